@@ -13,6 +13,8 @@ export class ConceptNames {
     for (const { id, labels } of ontology.concepts.values()) {
       for (const { text, feminine } of labels) {
         for (const name of [text, feminine]) if (name) add(this.#byLabel, keyOf(name), id);
+        // A gap is shown by the name that the posting uses.
+        if (id.startsWith('skill/')) add(this.#shown, keyOf(text), id);
       }
       const { fr, en } = ontology.name(id);
       for (const name of [fr, en]) add(this.#shown, keyOf(name), id);

@@ -7,6 +7,7 @@ import { FilterPresetRepository } from './persistence/filter-preset.repository.j
 import { CandidateScoresQuery } from './queries/candidates/candidate-scores.query.js';
 import { CandidateFacetsQuery } from './queries/candidates/candidate-facets.js';
 import { PresetFinds } from './queries/candidates/preset-finds.query.js';
+import { PresetsForPerson } from './queries/candidates/presets-for-person.query.js';
 import { SearchCandidatesQuery } from './queries/candidates/search-candidates.query.js';
 import { SimilarPeople } from './queries/candidates/similar-people.query.js';
 import { FilterPresetsQuery } from './queries/filter-presets.query.js';
@@ -34,6 +35,7 @@ export const candidateSearchProviders: Provider[] = [
   IndexCandidate,
   IndexCandidateJob,
   PresetFinds,
+  PresetsForPerson,
   PresetReaders,
   RemovePreset,
   SearchCandidatesQuery,

@@ -14,6 +14,7 @@ export { ConceptNames } from './queries/concept-names.query.js';
 export { SimilarPeople } from './queries/candidates/similar-people.query.js';
 export { MatchComparisons, type ComparedMatch } from './queries/match-comparisons.query.js';
 export { PresetFinds } from './queries/candidates/preset-finds.query.js';
+export { PresetsForPerson } from './queries/candidates/presets-for-person.query.js';
 export { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './taxonomy/index.js';
 export { keepLexiconTopics } from './taxonomy/keep-lexicon-topics.js';
 export { modelOfLevel, ontologyOfLevel, rankFile, UnreadableRankFile, whyOutdatedModel } from './taxonomy/rank-file.js';

@@ -18,6 +18,7 @@ export class MatchingPersonalData implements PersonalDataHolder {
     'match.seeker_id',
     'match_audit.seeker_id',
     'match_audit.actor_id',
+    'match_generation.scope_id',
     'match_review.seeker_id',
     'match_review.answered_by',
     'match_subject.subject_id',
@@ -73,6 +74,7 @@ export class MatchingPersonalData implements PersonalDataHolder {
       await this.matches.lockSeeker(accountId);
       await this.withdraw.withLock(accountId);
       await this.em.execute('delete from match_review where seeker_id = ?', [accountId]);
+      await this.em.execute('delete from match_generation where scope_id = ?', [accountId]);
     });
   }
 

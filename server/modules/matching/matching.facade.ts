@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/actor.js';
 import { ReadTogether } from '../../platform/database/read-together.js';
 import type { Language } from '../../platform/http/language.js';
+import { IdentityFacade } from '../identity/index.js';
 import type { MatchStatus } from './domain/match-lifecycle.js';
 import type { BilingualList } from './domain/match-result.js';
 import type { MatchAnswer } from './http/matches.contract.js';
+import { type StraightLine, straightLine } from './engine/facts/towns.js';
 import { PaidPairs, type PaymentForPair } from './persistence/paid-pairs.js';
 import { knownToCompany } from './queries/company-view.js';
 import { GetMatchQuery } from './queries/get-match.query.js';
@@ -58,6 +60,7 @@ export class MatchingFacade {
     private readonly introduceMatch: IntroduceMatch,
     private readonly getMatch: GetMatchQuery,
     private readonly similarJobs: SimilarJobs,
+    private readonly identity: IdentityFacade,
   ) {}
 
   /**
@@ -183,9 +186,20 @@ export class MatchingFacade {
     return row ? { ...row, reasons: [...row.reasons[language]], gaps: [...row.gaps[language]] } : null;
   }
 
-  /** Ids of postings of the same occupation or a near one, the likest first; some may have closed since. At most 120. */
+  /** Ids of postings of the same occupation or a near one, most similar first; some may have closed since. At most 120. */
   jobsLike(jobId: string): Promise<readonly string[]> {
     return this.similarJobs.of(jobId);
+  }
+
+  /** Ids of the newest other postings of exactly the same main occupation; some may have closed since. At most 300, older than `before`. */
+  jobsOfSameOccupation(jobId: string, before: string | null): Promise<readonly string[]> {
+    return this.similarJobs.ofSameOccupation(jobId, before);
+  }
+
+  /** The straight line from the place in a seeker's profile to a posting's; null if one of them is no town that we know. */
+  async straightLineOf(seekerId: string, location: string): Promise<StraightLine | null> {
+    const profile = await this.identity.findSeekerProfile(seekerId);
+    return profile?.location ? straightLine(profile.location, location) : null;
   }
 
   /** The seeker's fit with each posting, from the stored matches; postings without a match are absent. Not for recruiters. */

@@ -21,11 +21,15 @@ import { RecomputeForSeekerJob } from './jobs/recompute-for-seeker.job.js';
 import { WithdrawExcludedJob } from './jobs/withdraw-excluded.job.js';
 import { WithdrawJobJob } from './jobs/withdraw-job.job.js';
 import { WithdrawSeekerJob } from './jobs/withdraw-seeker.job.js';
+import { WriteIndexSnapshotsJob } from './jobs/write-index-snapshots.job.js';
 import { CurrentOntology } from './lexicon/current-ontology.js';
 import { AttributionsController } from './http/attributions.controller.js';
 import { MatchingPersonalData } from './matching-personal-data.js';
 import { MatchingFacade } from './matching.facade.js';
 import { entities } from './persistence/entities.js';
+import { Generations } from './persistence/generations.js';
+import { IndexSnapshots } from './persistence/index-snapshots.js';
+import { IndexStart } from './persistence/index-start.js';
 import { MatchIndex } from './persistence/match-index.js';
 import { MatchRepository } from './persistence/match.repository.js';
 import { MatchReviewRepository } from './persistence/match-review.repository.js';
@@ -37,20 +41,29 @@ import { MatchComparisons } from './queries/match-comparisons.query.js';
 import { GetMatchQuery } from './queries/get-match.query.js';
 import { ListMatchesQueryHandler } from './queries/list-matches.query.js';
 import { MatchInputs } from './queries/match-inputs.js';
+import { MeasureSnapshots } from './queries/measure-snapshots.js';
 import { MatchReviews } from './queries/match-reviews.query.js';
 import { MatchPairs } from './queries/match-pairs.query.js';
 import { MatchViewers } from './queries/match-viewers.js';
 import { PresetFinds } from './queries/candidates/preset-finds.query.js';
+import { PresetsForPerson } from './queries/candidates/presets-for-person.query.js';
 import { PresentMatches } from './queries/present-matches.js';
 import { SeekerReviews } from './queries/seeker-reviews.query.js';
 import { ConceptsInText } from './queries/concepts-in-text.query.js';
 import { SimilarJobs } from './queries/similar-jobs.query.js';
 import { SuggestSkillsQuery } from './queries/suggest-skills.query.js';
 import { AttributionsQuery } from './queries/attributions.query.js';
+import { AskShards } from './shards/ask-shards.js';
+import { MeasureShards } from './shards/measure-shards.js';
+import { ServeShard } from './shards/serve-shard.js';
+import { ShardLeases } from './shards/shard-leases.js';
+import { ShardQuestions } from './shards/shard-questions.js';
+import { ShardScheme } from './shards/shard-scheme.js';
 import { LoadTaxonomy } from './taxonomy/load-taxonomy.js';
 import { AnswerMatch } from './use-cases/answer-match.js';
 import { AnswerReview } from './use-cases/answer-review.js';
 import { AskReview } from './use-cases/ask-review.js';
+import { AwaitGeneration } from './use-cases/await-generation.js';
 import { ConfirmPair } from './use-cases/confirm-pair.js';
 import { EndMatch } from './use-cases/end-match.js';
 import { FindMissingSubjects } from './use-cases/find-missing-subjects.js';
@@ -65,6 +78,7 @@ import { SettlePair } from './use-cases/settle-pair.js';
 import { WithdrawExcluded } from './use-cases/withdraw-excluded.js';
 import { WithdrawJob } from './use-cases/withdraw-job.js';
 import { WithdrawSeeker } from './use-cases/withdraw-seeker.js';
+import { WriteIndexSnapshots } from './use-cases/write-index-snapshots.js';
 
 const queries = [
   AttributionsQuery,
@@ -86,6 +100,7 @@ const useCases = [
   AnswerMatch,
   AnswerReview,
   AskReview,
+  AwaitGeneration,
   ConfirmPair,
   EndMatch,
   FindMissingSubjects,
@@ -100,7 +115,10 @@ const useCases = [
   WithdrawExcluded,
   WithdrawJob,
   WithdrawSeeker,
+  WriteIndexSnapshots,
 ];
+/** A divided index: `MATCHING_SHARDS`. */
+const shards = [AskShards, MeasureShards, ServeShard, ShardLeases, ShardQuestions, ShardScheme];
 const jobs = [
   FindMissingSubjectsJob,
   GenerateMatchesJob,
@@ -111,6 +129,7 @@ const jobs = [
   WithdrawExcludedJob,
   WithdrawJobJob,
   WithdrawSeekerJob,
+  WriteIndexSnapshotsJob,
 ];
 
 /** Matches people and postings, and explains why. */
@@ -134,7 +153,11 @@ const jobs = [
   providers: [
     CurrentOntology,
     LoadTaxonomy,
+    Generations,
+    IndexSnapshots,
+    IndexStart,
     MatchIndex,
+    MeasureSnapshots,
     MatchRepository,
     MatchReviewRepository,
     PaidPairs,
@@ -145,6 +168,7 @@ const jobs = [
     ...queries,
     ...useCases,
     ...jobs,
+    ...shards,
   ],
   exports: [
     MatchComparisons,
@@ -155,6 +179,7 @@ const jobs = [
     MatchingFacade,
     MatchingPersonalData,
     PresetFinds,
+    PresetsForPerson,
   ],
 })
 export class MatchingModule {}

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { noNullEntries, textList } from '../../../platform/database/text-list.js';
 import { TooManyPresets, TooManySharedPresets } from './candidate-search.errors.js';
 
 /** Slots for the presets of one recruiter. A unique index on the slot enforces the max. */
@@ -26,12 +27,21 @@ const FilterPresetSchema = defineEntity({
     /** The company whose team reads it; null if it is the author's alone. */
     companyId: p.uuid().strictNullable(),
     companySlot: p.smallint().strictNullable(),
+    /** A person whom it finds has one of these (`preset-selectors.ts`); null until they are computed. */
+    selectors: textList().strictNullable(),
+    /** The version of the index for which they were computed. */
+    selectorsOf: p.text().strictNullable(),
   },
   uniques: [
     { name: 'filter_preset_slot_unique', properties: ['recruiterId', 'slot'] },
     { name: 'filter_preset_company_slot_unique', properties: ['companyId', 'companySlot'] },
   ],
   indexes: [
+    { name: 'filter_preset_selectors_of_index', properties: ['selectorsOf', 'id'] },
+    {
+      name: 'filter_preset_selectors_index',
+      expression: 'create index filter_preset_selectors_index on filter_preset using gin (selectors)',
+    },
     {
       name: 'filter_preset_name_unique',
       expression: 'create unique index filter_preset_name_unique on filter_preset (recruiter_id, lower(name))',
@@ -57,6 +67,16 @@ const FilterPresetSchema = defineEntity({
       expression: 'recruiter_id is not null or (company_id is not null and not is_default)',
     },
     { name: 'filter_preset_filters_check', expression: `jsonb_typeof(filters) = 'object'` },
+    noNullEntries('filter_preset', 'selectors'),
+  ],
+  triggers: [
+    {
+      name: 'filter_preset_forget_selectors',
+      timing: 'before',
+      events: ['update'],
+      forEach: 'row',
+      expression: `create trigger filter_preset_forget_selectors before update on filter_preset for each row when (old.filters is distinct from new.filters) execute function filter_preset_forget_selectors()`,
+    },
   ],
 });
 
@@ -83,8 +103,8 @@ export class FilterPreset extends FilterPresetSchema.class {
   static of(preset: NewPreset, taken: readonly number[], now: Date): FilterPreset {
     const slot = freeAmong(PRESET_SLOTS, taken);
     if (slot === undefined) throw new TooManyPresets(PRESET_SLOTS);
-    const shared = { companyId: null, companySlot: null };
-    return Object.assign(new FilterPreset(), { ...preset, ...shared, slot, createdAt: now, updatedAt: now });
+    const unset = { companyId: null, companySlot: null, selectors: null, selectorsOf: null };
+    return Object.assign(new FilterPreset(), { ...preset, ...unset, slot, createdAt: now, updatedAt: now });
   }
 
   /** @param taken slots of the company's other shared presets. @throws TooManySharedPresets if no slot is free. */

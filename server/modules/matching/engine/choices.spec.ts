@@ -58,8 +58,8 @@ describe('skills of which a posting says that one is enough', () => {
     const gaps = (requirement: string) => explainMatch(having(), asking(requirement), ontology).gaps;
     expect(gaps('AWS ou Azure')).toEqual({ fr: ['AWS ou Azure'], en: ['AWS or Azure'] });
     expect(gaps('Java, Python, Go, Docker ou Azure')).toEqual({
-      fr: ['Java, Python, Golang ou autre'],
-      en: ['Java, Python, Golang or another'],
+      fr: ['Java, Python, Go ou autre'],
+      en: ['Java, Python, Go or another'],
     });
     expect(gaps('Message queues such as Redis or Kafka')).toEqual({
       fr: ['files de messages'],

@@ -110,7 +110,7 @@ describe('reasons', () => {
       expect(strong.match_score).toBeGreaterThan(explain(people.clinicalNurse, job).match_score + 20);
     }
     expect(strong.reasons.fr.join(' ')).toMatch(/Soins intensifs.*«\u00A0Registered Nurse, Intensive Care\u00A0»/);
-    expect(strong.reasons.en.join(' ')).toMatch(/Critical care.*“Huit ans aux soins intensifs/);
+    expect(strong.reasons.en.join(' ')).toMatch(/Intensive care.*“Huit ans aux soins intensifs/);
   });
 
   it('show a reader who may not see the profile none of the person’s own sentences', () => {

@@ -136,3 +136,52 @@ describe('a tool and the work with it', () => {
     expect(ontology.name('skill/bus-licence').fr).toBe('permis de classe 2');
   });
 });
+
+describe('the name of a skill', () => {
+  it.each([
+    ['Pose de fermetures éclair', 'pose de fermetures éclair'],
+    ['Maisons neuves', 'maisons neuves'],
+    ['Gestion des absences', 'gestion des absences'],
+  ])('« %s » is a gap by the name that the posting uses', (requirement, name) => {
+    expect(explain({ title: 'Caissier' }, { title: 'Agent', requirements: [requirement] }).gaps.fr).toContain(name);
+  });
+
+  it('is the one that both texts use', () => {
+    const result = explain({ skills: ['Accounting'] }, { title: 'Agent', requirements: ['Comptabilité générale'] });
+    expect(result.reasons.fr.join('\n')).toContain('Comptabilité générale\u00A0:');
+    expect(result.reasons.en.join('\n')).toContain('Accounting:');
+    expect(reasons(result)).not.toMatch(/Tenue de livres|Bookkeeping/);
+  });
+
+  it('of a product is the product', () => {
+    const result = explain({ skills: ['Salesforce'] }, { title: 'Vendeur', requirements: ['Salesforce'] });
+    expect(result.reasons.fr.join('\n')).toContain('Salesforce\u00A0:');
+  });
+});
+
+describe('years that are no reason', () => {
+  it('are too few: they are a gap', () => {
+    const job = { title: 'Barman', requirements: ['Cinq ans d’expérience'] };
+    const result = explain({ title: 'Barman', experience: 'Barman, 2 ans' }, job);
+    expect(reasons(result)).not.toMatch(/Expérience|Experience/);
+    expect(result.gaps.fr).toContain('5 ans d’expérience');
+  });
+
+  it('were spent in other work', () => {
+    const person = {
+      title: 'Former server',
+      experience: 'Agency recruiter for two years, industrial and hospitality.',
+    };
+    const job = { title: 'Serveur', requirements: ['Un an d’expérience'] };
+    expect(reasons(explain(person, job))).not.toMatch(/Expérience|Experience/);
+  });
+});
+
+describe('a security permit', () => {
+  it('of a guard is none for investigations', () => {
+    const job = { title: 'Agent de prévention des pertes', requirements: ['Permis BSP (investigation)'] };
+    const result = explain({ title: 'Agente de sécurité', skills: ['Permis BSP'] }, job);
+    expect(result.gaps.fr[0]).toBe('requis\u00A0: permis d’investigation (BSP)');
+    expect(reasons(result)).not.toContain('Permis de gardiennage');
+  });
+});

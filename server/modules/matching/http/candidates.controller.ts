@@ -38,7 +38,7 @@ export class CandidatesController {
 
   @Get(':id/similar')
   @Allow('RECRUITER')
-  @Answers(200, similarPeople, 'People like this one whom the company can find, the likest first.')
+  @Answers(200, similarPeople, 'People like this one whom the company can find, most similar first.')
   like(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,

@@ -191,6 +191,6 @@ export type GenerateMatchesQuery = z.infer<typeof generateMatchesQuery>;
 export const generateMatchesRequest = z.strictObject({ job_id: id.optional() }).optional();
 export type GenerateMatchesRequest = z.infer<typeof generateMatchesRequest>;
 
-/** `matches` only with `?wait=true`: the best 100 after the run. */
+/** `matches` only with `?wait=true`, if the run has finished in time: the best 100 after it. */
 export const generateMatchesAnswer = z.object({ job_id: z.string(), matches: z.array(match).optional() });
 export type GenerateMatchesAnswer = z.infer<typeof generateMatchesAnswer>;

@@ -12,8 +12,8 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { GetMatchQuery } from '../queries/get-match.query.js';
 import { ListMatchesQueryHandler } from '../queries/list-matches.query.js';
 import { AnswerMatch } from '../use-cases/answer-match.js';
+import { AwaitGeneration } from '../use-cases/await-generation.js';
 import { QueueGeneration } from '../use-cases/queue-generation.js';
-import { RunGeneration } from '../use-cases/run-generation.js';
 import { ScopeGeneration } from '../use-cases/scope-generation.js';
 import {
   type GenerateMatchesAnswer,
@@ -43,7 +43,7 @@ export class MatchesController {
     private readonly answerMatch: AnswerMatch,
     private readonly scopeGeneration: ScopeGeneration,
     private readonly queueGeneration: QueueGeneration,
-    private readonly runGeneration: RunGeneration,
+    private readonly awaitGeneration: AwaitGeneration,
   ) {}
 
   @Get()
@@ -62,7 +62,7 @@ export class MatchesController {
   @Answers(
     202,
     generateMatchesAnswer,
-    'The run is queued; with `wait=true` it is finished, and 200 returns its matches.',
+    'The run is queued. With `wait=true`, 200 returns the matches once it has finished, or 202 follows if that takes too long.',
   )
   async generate(
     @CurrentActor() actor: Actor,
@@ -73,10 +73,15 @@ export class MatchesController {
   ): Promise<GenerateMatchesAnswer> {
     const scope = await this.scopeGeneration.execute(actor, body?.job_id ?? null);
     if (wait === 'false') return { job_id: await this.queueGeneration.execute(scope) };
-    if (scope) await this.runGeneration.execute(scope);
+    let runId = newId();
+    if (scope) {
+      const waited = await this.awaitGeneration.execute(scope, closed(reply.raw));
+      if (!waited.isFinished) return { job_id: waited.runId };
+      runId = waited.runId;
+    }
     const best = { page: 1, limit: 100, ...(body?.job_id === undefined ? {} : { job_id: body.job_id }) };
     reply.status(200);
-    return { job_id: newId(), matches: (await this.listMatches.execute(actor, best, language)).matches };
+    return { job_id: runId, matches: (await this.listMatches.execute(actor, best, language)).matches };
   }
 
   @Put(':id')
@@ -102,4 +107,12 @@ export class MatchesController {
   ): Promise<MatchExplanation> {
     return this.getMatch.explanation(actor, id, language);
   }
+}
+
+/** Fires when the answer can no longer be sent. */
+function closed(response: FastifyReply['raw']): AbortSignal {
+  const left = new AbortController();
+  if (response.destroyed) left.abort();
+  response.once('close', () => left.abort());
+  return left.signal;
 }

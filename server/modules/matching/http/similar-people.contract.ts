@@ -13,6 +13,6 @@ export const similarPerson = z.object({
 });
 export type SimilarPerson = z.infer<typeof similarPerson>;
 
-/** People whom the company can find and who do similar work, the likest first. At most 12. */
+/** People whom the company can find and who do similar work, most similar first. At most 12. */
 export const similarPeople = z.object({ people: z.array(similarPerson) });
 export type SimilarPeopleAnswer = z.infer<typeof similarPeople>;

@@ -11,8 +11,10 @@ export const generateMatches = defineJob({
     seeker_id: z.uuid().nullable(),
     company_id: z.uuid().nullable(),
     job_id: z.uuid().nullable(),
+    ends_with_request: z.boolean().default(false),
   }),
   attempts: 3,
-  // A second request while the first run waits gets that run.
-  jobId: ({ seeker_id, company_id, job_id }) => seeker_id ?? job_id ?? company_id ?? 'everything',
+  // A second request while the first run waits gets that run, but not one that may end with another request.
+  jobId: ({ seeker_id, company_id, job_id, ends_with_request }) =>
+    `${seeker_id ?? job_id ?? company_id ?? 'everything'}${ends_with_request ? '-awaited' : ''}`,
 });

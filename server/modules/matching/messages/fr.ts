@@ -11,11 +11,10 @@ export const fr: MatchingMessages = {
   'MATCHING.ALREADY_INTRODUCED': 'Votre entreprise s’est déjà présentée à cette personne pour cette offre.',
   'MATCHING.REVIEW_OPEN': 'Vous avez déjà demandé une révision de cette correspondance : la réponse s’affichera ici.',
   'MATCHING.REVIEW_ANSWERED': 'Cette demande a déjà reçu une réponse.',
-  'MATCHING.PRESET_NAME_TAKEN': 'Un de vos filtres enregistrés porte déjà ce nom.',
+  'MATCHING.PRESET_NAME_TAKEN': 'Un de vos préréglages porte déjà ce nom.',
   'MATCHING.TOO_MANY_SHARED_PRESETS':
-    'Votre équipe partage déjà {most} filtres enregistrés. Arrêtez d’en partager un avant d’en partager un autre.',
-  'MATCHING.TOO_MANY_PRESETS':
-    'Vous avez déjà {most} filtres enregistrés. Supprimez-en un avant d’en ajouter un autre.',
+    'Votre équipe partage déjà {most} préréglages. Arrêtez d’en partager un avant d’en partager un autre.',
+  'MATCHING.TOO_MANY_PRESETS': 'Vous avez déjà {most} préréglages. Supprimez-en un avant d’en ajouter un autre.',
   'MATCHING.YEARS_BETWEEN': '{from} à {to} ans',
   'MATCHING.YEARS_FROM': '{from} ans et plus',
   'MATCHING.NOTICE':

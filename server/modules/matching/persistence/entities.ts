@@ -1,6 +1,9 @@
 import { CandidateSearchSchema } from '../domain/candidate-search.entity.js';
 import { FilterPresetSchema } from '../domain/filter-preset.entity.js';
 import { MatchAuditSchema } from '../domain/match-audit.entity.js';
+import { MatchGenerationSchema } from '../domain/match-generation.entity.js';
+import { MatchIndexSnapshotPartSchema, MatchIndexSnapshotSchema } from '../domain/match-index-snapshot.entity.js';
+import { MatchAnswerSchema, MatchQuestionSchema, MatchShardSchema } from '../domain/match-shard.entity.js';
 import { MatchSchema } from '../domain/match.entity.js';
 import { MatchReviewSchema } from '../domain/match-review.entity.js';
 import { MatchSubjectRemovalSchema, MatchSubjectSchema } from '../domain/match-subject.entity.js';
@@ -13,7 +16,13 @@ export const entities = [
   FilterPresetSchema,
   MatchSchema,
   MatchAuditSchema,
+  MatchGenerationSchema,
+  MatchIndexSnapshotSchema,
+  MatchIndexSnapshotPartSchema,
   MatchReviewSchema,
+  MatchShardSchema,
+  MatchQuestionSchema,
+  MatchAnswerSchema,
   MatchSubjectSchema,
   MatchSubjectRemovalSchema,
   PaidPairSchema,

@@ -11,12 +11,24 @@ import { jobIndex, seekerIndex } from '../engine/retrieve/market-index.js';
 import type { Question, Subject } from '../engine/retrieve/question.js';
 import { turnOf } from '../engine/retrieve/subject-ids.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
+import { AskShards } from '../shards/ask-shards.js';
 import { IndexReplica } from './index-replica.js';
+import type { IndexSnapshot } from './index-snapshots.js';
+import { IndexStart } from './index-start.js';
 
 export interface SubjectToIndex extends Subject {
   readonly kind: SubjectKind;
   readonly inputHash: string;
   readonly engineVersion: string;
+}
+
+/** Engine version of a subject whose matches are not computed yet: if that fails for good, the next sweep computes them. */
+export const UNFINISHED = 'unfinished';
+
+interface RetrievalOptions {
+  readonly limit?: number;
+  /** Ends waiting for the workers of a divided index. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Longer than any process runs without reading the whole index again. */
@@ -42,12 +54,19 @@ export class MatchIndex implements OnApplicationShutdown {
     private readonly clock: Clock,
     ontology: CurrentOntology,
     logger: Logger,
+    start: IndexStart,
+    private readonly shards: AskShards,
   ) {
     this.#helpers = new Helpers((err) => {
       logger.error({ err }, 'matching: threads that read the index are gone, one goes on alone');
     });
-    this.#jobs = new IndexReplica('JOB', () => jobIndex(ontology.get(), this.#helpers));
-    this.#seekers = new IndexReplica('SEEKER', () => seekerIndex(ontology.get(), this.#helpers));
+    this.#jobs = new IndexReplica('JOB', () => jobIndex(ontology.get(), this.#helpers), start);
+    this.#seekers = new IndexReplica('SEEKER', () => seekerIndex(ontology.get(), this.#helpers), start);
+  }
+
+  /** Whether other workers hold parts of the index. Then {@link retrieveJobs} and the other wait for them: outside of transactions only. */
+  get isDivided(): boolean {
+    return this.shards.isDivided;
   }
 
   onApplicationShutdown(): Promise<void> {
@@ -64,6 +83,14 @@ export class MatchIndex implements OnApplicationShutdown {
              engine_version = excluded.engine_version, updated_at = excluded.updated_at,
              changed_xid = excluded.changed_xid`,
       [kind, id, JSON.stringify(Object.fromEntries(weights)), JSON.stringify(facts), inputHash, engineVersion, now],
+    );
+  }
+
+  /** Notes that the matches of a subject with these inputs were computed. Its row stays the same for other processes. */
+  async finish(kind: SubjectKind, id: string, inputHash: string, engineVersion: string): Promise<void> {
+    await this.em.execute(
+      'update match_subject set engine_version = ? where kind = ? and subject_id = ? and input_hash = ?',
+      [engineVersion, kind, id, inputHash],
     );
   }
 
@@ -91,9 +118,12 @@ export class MatchIndex implements OnApplicationShutdown {
   async retrieveJobs(
     seekerId: string,
     question: Question<JobFact>,
-    limit = MAX_CANDIDATES,
+    { limit = MAX_CANDIDATES, signal }: RetrievalOptions = {},
   ): Promise<readonly string[]> {
-    const found = await this.#jobs.find(this.em, question, { limit, ...this.#today(seekerId) });
+    const options = { limit, signal, ...this.#today(seekerId) };
+    const found = this.isDivided
+      ? await this.shards.find('JOB', question, options)
+      : await this.#jobs.find(this.em, question, options);
     return found.map(({ id }) => id);
   }
 
@@ -101,10 +131,33 @@ export class MatchIndex implements OnApplicationShutdown {
   async retrieveSeekers(
     jobId: string,
     question: Question<SeekerAnalysis>,
-    limit = MAX_CANDIDATES,
+    { limit = MAX_CANDIDATES, signal }: RetrievalOptions = {},
   ): Promise<readonly string[]> {
-    const found = await this.#seekers.find(this.em, question, { limit, ...this.#today(jobId) });
+    const options = { limit, signal, ...this.#today(jobId) };
+    const found = this.isDivided
+      ? await this.shards.find('SEEKER', question, options)
+      : await this.#seekers.find(this.em, question, options);
     return found.map(({ id }) => id);
+  }
+
+  /** One side of the index as a snapshot; null if another process is writing one. Call it first in a transaction of its own. */
+  take(kind: SubjectKind): Promise<IndexSnapshot | null> {
+    const replica = kind === 'JOB' ? this.#jobs : this.#seekers;
+    return replica.take(this.em, this.clock.now());
+  }
+
+  /** The format of the snapshots that this version reads and writes. */
+  formatOf(kind: SubjectKind): string {
+    return (kind === 'JOB' ? this.#jobs : this.#seekers).format;
+  }
+
+  /** Whether this kind has at least so many subjects. */
+  async has(kind: SubjectKind, count: number): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>('select 1 from match_subject where kind = ? offset ? limit 1', [
+      kind,
+      count - 1,
+    ]);
+    return rows.length > 0;
   }
 
   #today(asker: string): { readonly now: Date; readonly turn: number } {

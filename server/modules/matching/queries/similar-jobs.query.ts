@@ -7,6 +7,8 @@ import { CurrentOntology } from '../lexicon/current-ontology.js';
 const OCCUPATIONS = 6;
 /** Postings read of each occupation. */
 const OF_EACH = 20;
+/** Postings read to compare pay within one occupation. */
+const OF_SAME = 300;
 /** Least credit (0..1) of a near occupation, for example cook and line cook. */
 const NEAR = 0.5;
 
@@ -34,6 +36,19 @@ export class SimilarJobs {
            order by s.subject_id desc limit ${OF_EACH}) as near
         order by asked.place, near.subject_id desc`,
       [JSON.stringify(this.#near(own.occupation)), jobId],
+    );
+    return rows.map((row) => row.subject_id);
+  }
+
+  /** Ids of up to 300 other postings with the same main occupation, newest first. Empty if the posting names no occupation. */
+  async ofSameOccupation(jobId: string, before: string | null): Promise<readonly string[]> {
+    const rows = await this.em.execute<{ subject_id: string }[]>(
+      `select s.subject_id from match_subject s
+        where s.kind = 'JOB' and s.subject_id <> ? and main_occupation(s.terms) =
+              (select main_occupation(own.terms) from match_subject own where own.kind = 'JOB' and own.subject_id = ?)
+          ${before === null ? '' : 'and s.subject_id < ?'}
+        order by s.subject_id desc limit ${OF_SAME}`,
+      [jobId, jobId, ...(before === null ? [] : [before])],
     );
     return rows.map((row) => row.subject_id);
   }

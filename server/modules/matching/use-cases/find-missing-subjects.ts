@@ -5,6 +5,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { JobsFacade } from '../../jobs/index.js';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
 import { recomputeForJob, recomputeForSeeker } from '../jobs/recompute.definitions.js';
+import { Generations } from '../persistence/generations.js';
 import { MatchIndex } from '../persistence/match-index.js';
 import { TextVectorStore } from '../persistence/text-vector-store.js';
 import { EngineVersions } from '../provider/engine-versions.js';
@@ -27,6 +28,7 @@ export class FindMissingSubjects {
     private readonly versions: EngineVersions,
     private readonly vectors: TextVectors,
     private readonly store: TextVectorStore,
+    private readonly generations: Generations,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
   ) {}
@@ -35,6 +37,7 @@ export class FindMissingSubjects {
   async execute(signal?: AbortSignal): Promise<number> {
     await this.index.forgetRemovals();
     await this.store.forgetUnused();
+    await this.generations.deleteOld();
     const { whole, own } = this.versions;
     // While the provider is unavailable, results without it are accepted as current.
     const good = (await this.vectors.isAvailable(signal)) ? [whole] : [whole, own];

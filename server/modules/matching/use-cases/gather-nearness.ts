@@ -62,6 +62,7 @@ export class GatherNearness {
       const found = await this.index.retrieveJobs(
         seekerId,
         questionOfSeeker(analyseSeeker(profile, ontology), ontology),
+        { signal },
       );
       const asked = new Set<string>();
       for (const jobId of new Set([...found, ...(await this.matches.jobsOfSeeker(seekerId))])) {
@@ -77,7 +78,8 @@ export class GatherNearness {
       const job = await this.inputs.job(jobId);
       if (!job) return null;
       const ontology = this.ontology.get();
-      const found = await this.index.retrieveSeekers(jobId, questionOfJob(analyseJob(job.posting, ontology), ontology));
+      const question = questionOfJob(analyseJob(job.posting, ontology), ontology);
+      const found = await this.index.retrieveSeekers(jobId, question, { signal });
       const profiles = new Map<string, SeekerProfile>();
       for (const seekerId of new Set([...found, ...(await this.matches.seekersOfJob(jobId))])) {
         const profile = await this.inputs.seeker(seekerId);
@@ -89,7 +91,8 @@ export class GatherNearness {
 
   async #known(gather: () => Promise<Gathered | null>, signal: AbortSignal | undefined): Promise<KnownPairs | null> {
     if (!this.vectors.isConfigured) return null;
-    const gathered = await this.transaction.run(gather);
+    // Other workers are asked outside of transactions.
+    const gathered = await (this.index.isDivided ? gather() : this.transaction.run(gather));
     if (!gathered) return null;
     const texts = [...gathered.asked, ...[...gathered.had.values()].flat()];
     const nearness = await this.vectors.nearnessOf(texts, signal);

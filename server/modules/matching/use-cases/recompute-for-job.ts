@@ -7,7 +7,7 @@ import { explainPair, hashesOf, readSeeker } from '../engine/explain-pair.js';
 import { inputHash } from '../engine/inputs-hash.js';
 import { indexedJob, questionOfJob } from '../engine/retrieve/indexed-job.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
-import { MatchIndex } from '../persistence/match-index.js';
+import { MatchIndex, UNFINISHED } from '../persistence/match-index.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { EngineVersions } from '../provider/engine-versions.js';
 import { MatchInputs, type PostingToMatch } from '../queries/match-inputs.js';
@@ -17,10 +17,12 @@ import { nothingSettled, type Settled } from './settled.js';
 import { WithdrawExcluded } from './withdraw-excluded.js';
 import { WithdrawJob } from './withdraw-job.js';
 
-interface Prepared {
+interface Indexed {
   readonly job: PostingToMatch;
   readonly analysis: JobAnalysis;
   readonly known: KnownPairs | null;
+}
+interface Prepared extends Indexed {
   /** Sorted by id, so that the order of proposals reveals nothing about hidden texts. */
   readonly candidates: readonly string[];
 }
@@ -46,7 +48,9 @@ export class RecomputeForJob {
   async execute(jobId: string, signal?: AbortSignal): Promise<Settled> {
     // Before the transaction, because the provider must not be called inside one.
     const known = await this.nearness.forJob(jobId, signal);
-    const prepared = await this.transaction.run(() => this.prepare(jobId, known));
+    const prepared = await (this.index.isDivided
+      ? this.prepareDivided(jobId, known, signal)
+      : this.transaction.run(() => this.prepare(jobId, known)));
     if (!prepared) return this.withdraw.execute(jobId);
     const settled = { ...nothingSettled };
     for (const seekerId of prepared.candidates) {
@@ -58,20 +62,48 @@ export class RecomputeForJob {
 
   /** Reads and indexes the posting, and finds candidates. Null if the posting is not open. */
   private async prepare(jobId: string, known: KnownPairs | null): Promise<Prepared | null> {
+    const indexed = await this.putInIndex(jobId, known, this.versionWith(known));
+    return indexed && this.withCandidates(indexed, await this.find(indexed));
+  }
+
+  /** The same, without a transaction while other workers search. */
+  private async prepareDivided(
+    jobId: string,
+    known: KnownPairs | null,
+    signal: AbortSignal | undefined,
+  ): Promise<Prepared | null> {
+    const indexed = await this.transaction.run(() => this.putInIndex(jobId, known, UNFINISHED));
+    if (!indexed) return null;
+    const found = await this.find(indexed, signal);
+    return this.transaction.run(async () => {
+      await this.index.finish('JOB', jobId, inputHash(indexed.job.posting), this.versionWith(known));
+      return this.withCandidates(indexed, found);
+    });
+  }
+
+  private async putInIndex(jobId: string, known: KnownPairs | null, engineVersion: string): Promise<Indexed | null> {
     await this.matches.holdJob(jobId);
     const job = await this.inputs.job(jobId);
     if (!job) return null;
     const ontology = this.ontology.get();
     const analysis = analyseJob(job.posting, ontology);
     const subject = { kind: 'JOB', id: jobId, ...indexedJob(analysis, ontology) } as const;
-    await this.index.put(
-      // Without the provider's data, mark it so that the next sweep computes it again.
-      { ...subject, inputHash: inputHash(job.posting), engineVersion: known ? this.versions.whole : this.versions.own },
-      this.clock.now(),
-    );
-    const found = await this.index.retrieveSeekers(jobId, questionOfJob(analysis, ontology));
-    const candidates = [...new Set([...found, ...(await this.matches.seekersOfJob(jobId))])].sort();
-    return { job, analysis, known, candidates };
+    await this.index.put({ ...subject, inputHash: inputHash(job.posting), engineVersion }, this.clock.now());
+    return { job, analysis, known };
+  }
+
+  /** Without the provider's data, the next sweep computes it again. */
+  private versionWith(known: KnownPairs | null): string {
+    return known ? this.versions.whole : this.versions.own;
+  }
+
+  private find({ job, analysis }: Indexed, signal?: AbortSignal): Promise<readonly string[]> {
+    return this.index.retrieveSeekers(job.id, questionOfJob(analysis, this.ontology.get()), { signal });
+  }
+
+  private async withCandidates(indexed: Indexed, found: readonly string[]): Promise<Prepared> {
+    const stored = await this.matches.seekersOfJob(indexed.job.id);
+    return { ...indexed, candidates: [...new Set([...found, ...stored])].sort() };
   }
 
   private async one(seekerId: string, { job, analysis, known }: Prepared): Promise<Settlement> {

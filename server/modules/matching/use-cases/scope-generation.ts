@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
+import type { GenerationScope } from '../domain/generation-scope.js';
 import { MatchInputs } from '../queries/match-inputs.js';
 import { MatchViewers } from '../queries/match-viewers.js';
-
-/** Scope of a run: one person, one posting, a company's ACTIVE postings, or everything (all null). */
-export interface GenerationScope {
-  readonly seeker_id: string | null;
-  readonly company_id: string | null;
-  readonly job_id: string | null;
-}
 
 /** The scope a caller may recompute: seekers themselves, recruiters their company's postings, operators everything. */
 @Injectable()

@@ -73,6 +73,8 @@ export function claimantOf(mention: Mention, field: LinkedText): Claimant {
   const before = wordsBefore(mention, field);
   if (isOfRelative(before)) return 'other';
   if (isUnfinished(before, foldText(field.text.slice(mention.end, mention.end + NOT_YET_REACH)))) return 'goal';
+  if (mention.subject === 'second') return 'other';
+  if (mention.subject === 'goal') return 'goal';
   if (mention.concept.kind === 'skill') {
     if (mention.concept.type === 'licence' && isOfSomebodyElse(mention.start, field)) return 'other';
     if (isBeingLearnt(before, mention) || soon.test(foldText(field.text.slice(mention.end, mention.end + 40))))

@@ -1,4 +1,4 @@
-import type { ConceptId } from '../../lexicon/concept.js';
+import type { ConceptId, Label } from '../../lexicon/concept.js';
 import type { SeekerSource } from '../../domain/match-result.js';
 import type { ThingId } from '../link/distinct-names.js';
 import { isWordOfOccupation, type LinkedText, type Mention } from '../link/link-text.js';
@@ -16,6 +16,11 @@ export interface SeekerField {
   readonly text: LinkedText;
 }
 
+export interface NamedTool {
+  readonly label: Label;
+  readonly place: PlaceInText<SeekerSource>;
+}
+
 /** A skill or occupation that the person says they have or had. */
 export interface Claim {
   readonly id: ConceptId;
@@ -25,6 +30,10 @@ export interface Claim {
   readonly place: PlaceInText<SeekerSource> | null;
   /** Where the skills list names it too. */
   readonly listed: PlaceInText<'skills'> | null;
+  /** The lexicon label found at this place; unset for a licence. */
+  readonly label?: Label | undefined;
+  /** Every tool or product that they name, because those of one entry are not the same: « Zendesk, Freshdesk ». */
+  readonly named?: readonly NamedTool[] | undefined;
   /** The things that were named, if the concept covers several; empty if any of them can be meant. */
   readonly things?: ReadonlySet<ThingId>;
   /** Assumed from a title that resembles the occupation. It counts, but is never quoted as the occupation. */
@@ -63,10 +72,12 @@ export function claimsOf(fields: readonly SeekerField[], ontology: Ontology): Re
       const place = placeOf(source, text, mention);
       const listed = known?.listed ?? (source === 'skills' ? placeOf(source, text, mention) : null);
       const things = withThing(known, mention.thing);
+      const named =
+        mention.concept.type === 'tool' || mention.label?.isName ? withName(known, mention.label, place) : undefined;
       // A sentence explains more than a list entry. Fields come in that order, and the first of equals stays.
       if (known && known.strength >= strength - 0.1) {
-        claims.set(id, { ...known, strength: Math.max(known.strength, strength), listed, things });
-      } else claims.set(id, { id, strength, place, listed, things });
+        claims.set(id, { ...known, strength: Math.max(known.strength, strength), listed, things, named });
+      } else claims.set(id, { id, strength, place, listed, things, label: mention.label, named });
     }
   }
   return claims;
@@ -90,6 +101,15 @@ export function hintsOf(
     }
   }
   return hints;
+}
+
+function withName(
+  known: Claim | undefined,
+  label: Label | undefined,
+  place: PlaceInText<SeekerSource>,
+): readonly NamedTool[] {
+  const before = known?.named ?? [];
+  return !label || before.some((each) => each.label.text === label.text) ? before : [...before, { label, place }];
 }
 
 /** All things named; empty once a name can mean any of them. */

@@ -1,8 +1,9 @@
-import type { ConceptId } from '../../lexicon/concept.js';
+import type { Concept, ConceptId, Label } from '../../lexicon/concept.js';
 import { type Credential, credentialByKey } from '../facts/credential-list.js';
 import { type CredentialFound, credentialOf, credentialsIn, withIncluded } from '../facts/credentials.js';
 import type { LinkedText, Mention } from '../link/link-text.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { foldText } from '../text/fold.js';
 
 /** A credential in a text, with the words around it. */
 export interface CredentialPlace extends CredentialFound {
@@ -63,11 +64,18 @@ export function withCredentials(
     return skillsOf(credential, isHad !== undefined).flatMap((id) => {
       const concept = ontology.concepts.get(id);
       if (!concept) return [];
-      return [{ concept, thing: null, start, end, confidence: 1, ...sure, isNegated }];
+      const label = labelIn(concept, field.text.slice(start, end));
+      return [{ concept, thing: null, start, end, confidence: 1, ...sure, isNegated, ...(label && { label }) }];
     });
   });
   const mentions = [...kept, ...added].sort((one, other) => one.start - other.start || other.end - one.end);
   return { ...field, mentions };
+}
+
+/** The name of the licence that the words are, if the lexicon has it: « RCR » rather than « premiers soins ». */
+function labelIn({ labels }: Concept, words: string): Label | undefined {
+  const written = foldText(words);
+  return labels.find(({ text }) => foldText(text) === written);
 }
 
 const sure = { isUnsure: false, isDoubtful: false, isOneWord: false, isAcronym: false, isPlural: false };

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../domain/match-result.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { nameOfThing } from '../link/shown-name.js';
+import { nameAsRead } from '../link/shown-name.js';
 import type { Choice } from './choices.js';
 import type { Requirement } from './requirements.js';
 
@@ -29,10 +29,11 @@ export function needsOf(requirements: Iterable<Requirement>): readonly Need[] {
 
 /** The name of a need: the skill, the concept of the examples, or « AWS, Azure ou Terraform ». */
 export function nameOf({ among }: Need, ontology: Ontology): Bilingual {
-  const [{ concept, choice, thing }] = among;
+  const [first] = among;
+  const { choice } = first;
   if (choice?.of) return ontology.name(choice.of.id);
-  if (among.length === 1) return nameOfThing(concept, thing, ontology);
-  const names = among.map((one) => nameOfThing(one.concept, one.thing, ontology));
+  if (among.length === 1) return nameAsRead(first, ontology);
+  const names = among.map((one) => nameAsRead(one, ontology));
   return {
     fr: listed(
       names.map(({ fr }) => fr),

@@ -77,6 +77,23 @@ export function isNamedOnly(
   return new RegExp(given.source).test(named);
 }
 
+/** « diplôme en comptabilité », « formation professionnelle en bureautique », « études en … » */
+const studyBefore =
+  /\b(?:diplomes?|formations?|baccalaureats?|bacs?|majeure|mineure|maitrises?|doctorats?|certificats?|d\.?e\.?[cp]\.?s?|a\.?e\.?c\.?s?|a\.?s\.?p\.?|etudes|scolarite|degrees?|diplomas?|bachelor(?:'s)?|master(?:'s)?|majors?|studies|coursework)(?: (?!en |in )[\p{L}'-]+){0,3}(?: (?:en|in) [\p{L}'-]+(?: [\p{L}'-]+)?(?:,| ou| or| et| and))? (?:en|in|de|of) (?:(?:la|le|les|l'|un domaine|gestion|techniques?) ?(?:de |d'|des |du )?)?$/u;
+/** "accounting degree", "office systems diploma" */
+const studyBehind = /^ (?:[\p{L}-]+ )?(?:degrees?|diplomas?|major|studies|coursework)\b/u;
+
+/**
+ * Whether words name a field of study: an "accounting degree" is not the skill of keeping books. Such a skill adds points and is
+ * never shown.
+ */
+export function isFieldOfStudy({ text, sentences }: LinkedText, at: { start: number; end: number }): boolean {
+  const sentence = sentences.find(({ end }) => end > at.start) ?? { start: 0, end: text.length };
+  const before = foldText(text.slice(Math.max(sentence.start, at.start - NEAR), at.start));
+  const behind = foldText(text.slice(at.end, Math.min(sentence.end, at.end + NEAR)));
+  return studyBehind.test(behind) || studyBefore.test(before);
+}
+
 /** How strongly a posting requires what is at a position; null if it is not required. */
 export function levelOf(source: JobSource, field: LinkedText, position: number): RequirementLevel | null {
   const sentence = foldText(sentenceAt(field, position));

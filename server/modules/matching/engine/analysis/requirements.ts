@@ -1,4 +1,4 @@
-import type { Concept, ConceptId } from '../../lexicon/concept.js';
+import type { Concept, ConceptId, Label } from '../../lexicon/concept.js';
 import type { JobSource } from '../../domain/match-result.js';
 import type { ThingId } from '../link/distinct-names.js';
 import { isWordOfOccupation, type LinkedText, type Mention } from '../link/link-text.js';
@@ -9,7 +9,7 @@ import { type Choice, choicesIn } from './choices.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
 import { isMeant, type Witnesses, witnessesOf } from './sector-witnesses.js';
-import { isNamedOnly, levelOf } from './requirement-level.js';
+import { isFieldOfStudy, isNamedOnly, levelOf } from './requirement-level.js';
 
 /** One skill that a posting requires. */
 export interface Requirement {
@@ -23,6 +23,8 @@ export interface Requirement {
   readonly choice: Choice | null;
   /** The thing that was named, if the concept covers several. */
   readonly thing?: ThingId | null;
+  /** The lexicon label that was recognised; unset for a licence. */
+  readonly label?: Label | undefined;
 }
 
 export interface Requirements {
@@ -65,8 +67,7 @@ export function requirementsOf(
   for (const id of (occupation?.skills ?? []).slice(0, MAX_INFERRED)) {
     const concept = ontology.concepts.get(id);
     if (!concept || concept.type === 'language' || requirements.has(id)) continue;
-    const weight = weightOf(concept, 'inferred', ontology);
-    requirements.set(id, { concept, level: 'inferred', weight, place: null, choice: null });
+    requirements.set(id, unnamed(concept, weightOf(concept, 'inferred', ontology)));
   }
   return { requirements, languages };
 }
@@ -86,6 +87,8 @@ function askedIn(
   const isAsked = (mention: Mention): boolean => {
     const { concept, isNegated } = mention;
     if (concept.kind !== 'skill' || isNegated || !isMeant(mention, text, witnesses)) return false;
+    // « Nous gérons la paie de 200 entreprises » tells what the employer does.
+    if (mention.subject === 'first') return false;
     if (concept.type === 'language' && !isAboutKnowing(mention, text)) return false;
     if (concept.type === 'practice' && isNamedOnly(source, text, mention)) return false;
     // « Commis à la saisie de données » asks for data entry; "teaching assistant" does not ask for teaching.
@@ -98,11 +101,17 @@ function askedIn(
     const own = concept.type === 'licence' ? levelOfCredential(mention) : undefined;
     const level = own === undefined ? levelOf(source, text, mention.start) : own;
     if (!level) return [];
+    const { thing, label } = mention;
     const weight = weightOf(concept, level, ontology);
-    const { thing } = mention;
+    if (concept.type !== 'licence' && isFieldOfStudy(text, mention)) return [unnamed(concept, weight)];
     const place = placeOf(source, text, mention);
-    return [{ concept, level, weight, place, choice: choices.get(mention) ?? null, thing }];
+    return [{ concept, level, weight, place, choice: choices.get(mention) ?? null, thing, label }];
   });
+}
+
+/** A skill that the posting does not name as such: it counts, and is never a reason or a gap. */
+function unnamed(concept: Concept, weight: number): Requirement {
+  return { concept, level: 'inferred', weight, place: null, choice: null };
 }
 
 function weightOf(concept: Concept, level: RequirementLevel, ontology: Ontology): number {

@@ -82,6 +82,6 @@ function textOf({ name, supposition, isUnknown }: Gap): Raise['text'] {
     return { fr: `avec ${name.fr}`, en: `with ${name.en}` };
   return {
     fr: `si le profil l’indique et que cela convient\u00A0: ${name.fr}`,
-    en: `if the profile tells and it suits: ${name.en}`,
+    en: `if the profile says so and it suits: ${name.en}`,
   };
 }

@@ -22,6 +22,12 @@ describe('the list of credentials', () => {
     ['Permis de classe 1 ou 3', ['class-1', 'class-3']],
     ['Class 2 licence', ['class-2']],
     ['AZ licence', ['class-1']],
+    ['Permis de conduire de classe 4A', ['class-4a']],
+    ['Permis classe 4B', ['class-4b']],
+    ['Class 4C licence', ['class-4c']],
+    ['Permis de classe 4', ['class-4']],
+    ['Permis poids lourd', ['heavy']],
+    ['Heavy vehicle licence', ['heavy']],
     ['Licence RBQ', ['rbq']],
     ['Carte de compétence de la CCQ', ['ccq']],
     ['CCQ competency card', ['ccq']],
@@ -78,7 +84,9 @@ describe('the list of credentials', () => {
   });
 
   it('knows which permit includes which', () => {
-    expect([...withIncluded(['class-1'])].sort()).toEqual(['class-1', 'class-3', 'class-5']);
+    const all = ['class-1', 'class-3', 'class-4', 'class-4b', 'class-4c', 'class-5', 'heavy'];
+    expect([...withIncluded(['class-1'])].sort()).toEqual(all);
+    expect([...withIncluded(['heavy'])].sort()).toEqual(['class-5', 'heavy']);
     expect([...withIncluded(['class-5'])]).toEqual(['class-5']);
   });
 });

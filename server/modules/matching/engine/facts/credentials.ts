@@ -96,13 +96,19 @@ function drivingIn(folded: string): readonly CredentialFound[] {
     [...folded.matchAll(pattern)].flatMap((match) => {
       const list = match[1]!;
       const from = match.index + match[0].lastIndexOf(list);
-      const figures = [...list.matchAll(/[1-5]/g)];
+      const figures = [...list.matchAll(/[1-5][abc]?/g)];
       return figures.flatMap((figure, position): CredentialFound[] => {
-        const credential = credentialByKey.get(`class-${figure[0]}`);
+        const credential = credentialByKey.get(`class-${figure[0]}`) ?? credentialByKey.get(`class-${figure[0][0]}`);
         const start = position === 0 ? match.index : from + figure.index;
         const isLast = position === figures.length - 1;
         return credential
-          ? [{ credential, start, end: isLast ? match.index + match[0].length : from + figure.index + 1 }]
+          ? [
+              {
+                credential,
+                start,
+                end: isLast ? match.index + match[0].length : from + figure.index + figure[0].length,
+              },
+            ]
           : [];
       });
     }),

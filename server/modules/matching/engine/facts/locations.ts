@@ -1,7 +1,8 @@
 import { foldText } from '../text/fold.js';
 import { type Place, places } from './places.js';
 
-const wordsOf = (text: string): string =>
+/** Folded words between spaces, so that whole words can be found. */
+export const wordsOf = (text: string): string =>
   ` ${foldText(text)
     .replace(/\bste?\b[.-]?\s?/g, (saint) => (saint.startsWith('ste') ? 'sainte ' : 'saint '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -12,7 +13,7 @@ const spellings = places
   .map(([spelling, place]) => ({ words: wordsOf(spelling), place }))
   .sort((one, other) => other.words.length - one.words.length || (one.words < other.words ? -1 : 1));
 
-const postalCode = /\b[abceghj-nprstvxy]\d[a-z]\s?\d[a-z]\d\b/giu;
+export const postalCode = /\b[abceghj-nprstvxy]\d[a-z]\s?\d[a-z]\d\b/giu;
 const provinces: readonly (readonly [RegExp, string])[] = [
   [/ (?:qc|quebec|pq) /, 'QC'],
   [/ (?:on|ont|ontario) /, 'ON'],
@@ -50,6 +51,12 @@ export function readLocation(text: string): Location {
 export function provinceNamed(text: string): string | null {
   const words = wordsOf(text.replace(postalCode, ' '));
   return provinces.find(([name]) => name.test(words))?.[1] ?? null;
+}
+
+/** The province if the text is nothing but its name: « Québec », « (QC) ». */
+export function onlyProvince(text: string): string | null {
+  const words = wordsOf(text);
+  return provinces.find(([name]) => words.replace(name, '').trim() === '' && name.test(words))?.[1] ?? null;
 }
 
 const EARTH_KM = 6371;

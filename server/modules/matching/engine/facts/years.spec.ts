@@ -103,3 +103,10 @@ describe('years of experience', () => {
     expect(findYears(text, 'description')[0]?.years).toBe(years);
   });
 });
+
+it('the length of the work is no requirement', () => {
+  const years = (text: string): readonly number[] => findYears(text, 'description').map((found) => found.years);
+  expect(years('Vous accompagnez un groupe de huit enfants pendant deux ans.')).toEqual([]);
+  expect(years('You will follow the same families for three years.')).toEqual([]);
+  expect(years('Vous avez travaillé en cuisine pendant deux ans.')).toEqual([2]);
+});

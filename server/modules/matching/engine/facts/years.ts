@@ -85,6 +85,17 @@ function isOfEmployer(text: string, start: number): boolean {
   return (employer.test(clause) || existing.test(clause)) && !demanded.test(clause);
 }
 
+/** How long the work will last: « vous accompagnez un groupe pendant deux ans ». */
+const lasting = /(?<!\p{L})(?:vous|tu|you)(?:['’]ll)?\s+(?!avez|as\b|have)\p{L}.*(?:pendant|durant|for|over)\s*$/iu;
+
+function isOfWork(text: string, start: number): boolean {
+  const clause = text
+    .slice(0, start)
+    .split(/[.!?;\n](?:\s|$)/u)
+    .at(-1)!;
+  return lasting.test(clause) && !demanded.test(clause);
+}
+
 /** How long a licence must be held is no experience: « permis de classe 5 depuis deux ans ». */
 const permit = /permis|licen[cs]e/iu;
 
@@ -134,7 +145,11 @@ export function findYears(text: string, context: YearsContext = 'prose'): readon
     )
       continue;
     const years = numberOf(low);
-    if (isOfPosting(context) && (isOfEmployer(text, start) || (!hasExperienceWord && permit.test(head)))) continue;
+    if (
+      isOfPosting(context) &&
+      (isOfEmployer(text, start) || isOfWork(text, start) || (!hasExperienceWord && permit.test(head)))
+    )
+      continue;
     if (!hasExperienceWord && !before.test(head) && !isExperienceByContext(context, { text, start, end, years }))
       continue;
     if (years >= 1 && years <= MOST) found.push({ years, start, end });

@@ -1,5 +1,6 @@
 import type { Label } from '../../lexicon/concept.js';
 import { foldText } from '../text/fold.js';
+import { distinctLicences } from './distinct-licences.js';
 
 /**
  * Names in one concept of the lexicon that mean different things. One concept per line, `|` separates its things, `;` the names
@@ -56,7 +57,7 @@ acousticien; acoustician | technicien en vibrations; vibration technician
 export type ThingId = string;
 
 const things = new Map<string, ThingId>();
-for (const line of lines.trim().split('\n')) {
+for (const line of [lines, distinctLicences].flatMap((all) => all.trim().split('\n'))) {
   const apart = line.split('|');
   for (const names of apart) {
     const all = names.split(';').map((name) => foldText(name.trim()));

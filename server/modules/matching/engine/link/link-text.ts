@@ -11,6 +11,8 @@ import { isOtherWord } from './other-words.js';
 import { isPersonName } from './person-names.js';
 import { isDeniedBehind, isNegated } from './negation.js';
 import { type Sentence, sentencesOf } from './sentences.js';
+import { subjectOfPhrase } from './verbs/subject-of-phrase.js';
+import type { VerbSubject } from './verbs/verb-subject.js';
 
 /** A range of a text that names a concept. `text.slice(start, end)` is the name as written. */
 export interface Mention {
@@ -34,6 +36,10 @@ export interface Mention {
   readonly isPlural: boolean;
   /** The language of the name that was read; unset for a licence. */
   readonly language?: Language;
+  /** The lexicon label that was recognised; unset for a licence. */
+  readonly label?: Label;
+  /** The subject of a verb phrase: « je tiens les livres ». */
+  readonly subject?: VerbSubject;
 }
 
 /** A text with its words, sentences, and the concepts it names. */
@@ -91,6 +97,12 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
       at += 1;
       continue;
     }
+    const isVerb = found.entries[0]?.isVerb === true;
+    const subject = isVerb ? subjectOfPhrase(at, found, reading) : undefined;
+    if (subject === null) {
+      at += 1;
+      continue;
+    }
     const first = tokens[at]!;
     const last = tokens[found.lastToken]!;
     const bare = options.isListItem && tokens.filter(({ isFunction }) => !isFunction).length <= LONGEST_BARE_ENTRY;
@@ -99,7 +111,8 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
     for (const entry of found.entries) {
       if (isOtherWord(entry.concept.id, around)) continue;
       if (found.words === 1 && isPersonName(at, reading)) continue;
-      if (found.words === 1 && (isInCompound(first, entry, reading.text) || isOtherForm(first.raw, entry))) continue;
+      if (found.words === 1 && (isInCompound(first, entry, reading.text) || (!isVerb && isOtherForm(first.raw, entry))))
+        continue;
       const mention = {
         concept: entry.concept,
         thing: thingOf(entry.label),
@@ -111,8 +124,10 @@ function mentionsOf(kind: ConceptKind, reading: Reading): Read[] {
         isOneWord: found.words === 1,
         isAcronym: found.words === 1 && entry.label.isExact,
         isNegated: isNegated(tokens, at) || isDeniedBehind(reading.text, last.end),
-        isPlural: isPlural(entry, first, last),
+        isPlural: !isVerb && isPlural(entry, first, last),
         language: entry.label.language,
+        label: entry.label,
+        ...(subject ? { subject } : {}),
       };
       const ordinary = found.words === 1 && kind === 'skill' && isOrdinary(entry.label, first) ? entry.label : null;
       mentions.push({ mention, ordinary });

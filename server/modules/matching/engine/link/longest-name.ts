@@ -6,6 +6,7 @@ import type { Ontology } from '../ontology/ontology.js';
 import { foldText } from '../text/fold.js';
 import type { Token } from '../text/tokenize.js';
 import type { Sentence } from './sentences.js';
+import { verbFormsOf } from './verbs/verb-forms.js';
 
 export interface LinkOptions {
   /** Language of the document, used for sentences whose language is unclear. */
@@ -38,7 +39,7 @@ export interface Candidate {
 
 /** After these words the name belongs to somebody or something else: « commis aux côtés d’une comptable ». */
 const parting = new Set(
-  'chez avec with cotes aupres par by sans without beside under near pres pas not non sans jamais never no aucun aucune'.split(
+  'chez avec with cotes aupres par by sans without beside under near pres pas not non sans jamais never no aucun aucune peine hardly barely rarely rarement seldom'.split(
     ' ',
   ),
 );
@@ -107,6 +108,12 @@ function walk(
     ]) {
       const child = node.next.get(word);
       if (child) visit(child, next + 1, words + 1, gaps, next);
+    }
+    if (words === 0 && kind === 'skill') {
+      for (const { key } of verbFormsOf(token.folded, tongue)) {
+        const child = node.next.get(key);
+        if (child) visit(child, next + 1, 1, gaps, next);
+      }
     }
     const skippable = words > 0 && gaps === 0 && token.fr !== '&' && node.next.size > 0 && !parting.has(token.folded);
     const after = tokens[next + 1];

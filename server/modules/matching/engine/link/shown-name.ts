@@ -1,4 +1,4 @@
-import type { Concept } from '../../lexicon/concept.js';
+import type { Concept, Label } from '../../lexicon/concept.js';
 import { bothGenders } from '../../lexicon/gender.js';
 import type { Bilingual } from '../../domain/match-result.js';
 import type { Claim } from '../analysis/claims.js';
@@ -10,22 +10,49 @@ import type { Ontology } from '../ontology/ontology.js';
 export function nameOfThing(concept: Concept, thing: ThingId | null | undefined, ontology: Ontology): Bilingual {
   const whole = ontology.name(concept.id);
   if (!thing) return whole;
+  const labels = concept.labels.filter((each) => thingOf(each) === thing);
   const named = (language: 'fr' | 'en'): string => {
-    const label = concept.labels.find((each) => each.language === language && thingOf(each) === thing);
+    // The name of a diploma that has none in the other language is kept: "AEC en comptabilité".
+    const label =
+      labels.find((each) => each.language === language) ?? (concept.type === 'licence' ? labels[0] : undefined);
     return label ? bothGenders({ masculine: label.text, feminine: label.feminine }) : whole[language];
   };
   return { fr: named('fr'), en: named('en') };
 }
 
+interface Read {
+  readonly concept: Concept;
+  readonly thing?: ThingId | null | undefined;
+  readonly label?: Label | undefined;
+}
+
+/**
+ * The display name of what a text asks for: in the language of the text the name that was read, because a skill of the lexicon can
+ * have names that are not quite the same. A product keeps its name in both languages.
+ */
+export function nameAsRead({ concept, thing, label }: Read, ontology: Ontology): Bilingual {
+  const whole = nameOfThing(concept, thing, ontology);
+  if (!label || concept.kind !== 'skill' || concept.type === 'licence' || concept.type === 'language') return whole;
+  if (concept.type === 'tool' && label.isName) return { fr: label.text, en: label.text };
+  return { ...whole, [label.language]: label.text };
+}
+
 /** Shown if a title only resembles an occupation: the resemblance is all we know. */
 export const alikeTitles: Bilingual = { fr: 'titre proche', en: 'similar title' };
+
+/** A tool or licence is called as the person calls it. */
+function nameOfOwn(concept: Concept, thing: ThingId | undefined, { label }: Claim, ontology: Ontology): Bilingual {
+  if (concept.type === 'licence') return nameOfThing(concept, thing ?? (label && thingOf(label)), ontology);
+  if (concept.type === 'tool' || label?.isName) return nameAsRead({ concept, thing, label }, ontology);
+  return nameOfThing(concept, thing, ontology);
+}
 
 /** The display name of something close to a requirement: "close", its name, and its rank if that differs. */
 export function closeName(claim: Claim, ontology: Ontology, rank: Seniority | null = null): Bilingual {
   if (claim.isNear) return alikeTitles;
   const concept = ontology.concepts.get(claim.id);
   const [thing] = claim.things ?? [];
-  const { fr, en } = concept ? nameOfThing(concept, thing, ontology) : ontology.name(claim.id);
+  const { fr, en } = concept ? nameOfOwn(concept, thing, claim, ontology) : ontology.name(claim.id);
   const level = { fr: rank ? ` (${rank.name.fr})` : '', en: rank ? ` (${rank.name.en})` : '' };
   return { fr: `proche\u00A0: ${fr}${level.fr}`, en: `close: ${en}${level.en}` };
 }

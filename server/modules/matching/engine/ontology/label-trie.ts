@@ -1,5 +1,6 @@
 import type { Concept, ConceptKind, Label } from '../../lexicon/concept.js';
 import { labelKeys } from '../../lexicon/label-key.js';
+import { verbKeys } from '../link/verbs/verb-keys.js';
 
 /** A label that ends at a node. */
 export interface TrieEntry {
@@ -7,6 +8,8 @@ export interface TrieEntry {
   readonly label: Label;
   /** The label is the concept's main name in its language, not a synonym. */
   readonly isMain: boolean;
+  /** Read as a verb with its object: « tenir les livres ». */
+  readonly isVerb?: boolean;
 }
 
 /** Tree of the words in the labels of one language. */
@@ -16,18 +19,32 @@ export interface TrieNode {
   readonly ends: Partial<Record<ConceptKind, TrieEntry[]>>;
 }
 
+/** A label with the words by which it is recognised. */
+interface NamedLabel {
+  readonly label: Label;
+  readonly keys: readonly (readonly string[])[];
+}
+
 /** Max number of occupations with one title. */
 const MAX_SHARING = 4;
+
+/** Concepts of an import: too many for verb phrases of each name. */
+const TAXONOMY = 'taxonomy';
 
 const newNode = (): TrieNode => ({ next: new Map(), ends: {} });
 
 /** Builds the tree of labels for one language. */
 export function buildLabelTrie(concepts: readonly Concept[], language: 'fr' | 'en'): TrieNode {
   const root = newNode();
-  const named = concepts.map((concept) => concept.labels.filter((label) => label.language === language));
-  const insertAll = (labels: (own: readonly Label[]) => readonly Label[], isMain: boolean): void => {
+  // Keys once for each label, because they are most of the work.
+  const named = concepts.map((concept) =>
+    concept.labels
+      .filter((label) => label.language === language)
+      .map((label): NamedLabel => ({ label, keys: labelKeys(label) })),
+  );
+  const insertAll = (labels: (own: readonly NamedLabel[]) => readonly NamedLabel[], isMain: boolean): void => {
     for (const [at, concept] of concepts.entries()) {
-      for (const label of labels(named[at]!)) insert(root, labelKeys(label)[0], { concept, label, isMain });
+      for (const { label, keys } of labels(named[at]!)) insert(root, keys[0], { concept, label, isMain });
     }
   };
   // Main names first, so that a synonym never takes a label from the concept with that main name.
@@ -35,8 +52,15 @@ export function buildLabelTrie(concepts: readonly Concept[], language: 'fr' | 'e
   insertAll((own) => own.slice(1), false);
   // Hyphenated names as one word last: another concept may have that word as its name.
   for (const [at, concept] of concepts.entries()) {
-    for (const label of named[at]!) {
-      for (const key of labelKeys(label).slice(1)) insert(root, key, { concept, label, isMain: false }, false);
+    for (const { label, keys } of named[at]!) {
+      for (const key of keys.slice(1)) insert(root, key, { concept, label, isMain: false }, false);
+    }
+  }
+  for (const [at, concept] of concepts.entries()) {
+    if (concept.sector === TAXONOMY) continue;
+    for (const { label } of named[at]!) {
+      for (const key of verbKeys(concept, label))
+        insert(root, key, { concept, label, isMain: false, isVerb: true }, false);
     }
   }
   return root;

@@ -4,6 +4,7 @@ import type { Concept, ConceptId } from '../../lexicon/concept.js';
 import { bothGenders } from '../../lexicon/gender.js';
 import type { Bilingual } from '../../domain/match-result.js';
 import type { Sector } from '../../lexicon/sector.js';
+import { wordTexts } from '../../lexicon/words/index.js';
 import { parseSector } from '../../lexicon/parse-lexicon.js';
 import { buildLabelTrie, type TrieNode } from './label-trie.js';
 import { NearTitles } from './near-titles.js';
@@ -37,7 +38,10 @@ export function buildOntology(sectors: readonly Sector[]): Ontology {
   const problems = parsed.flatMap((sector) => sector.problems);
   if (problems.length > 0) throw new Error(`the lexicon cannot be read: ${problems.join('; ')}`);
   const all = parsed.flatMap((sector) => sector.concepts);
-  const version = `lexicon-${createHash('sha256').update(JSON.stringify(sectors)).digest('hex').slice(0, 12)}`;
+  const version = `lexicon-${createHash('sha256')
+    .update(JSON.stringify([sectors, wordTexts]))
+    .digest('hex')
+    .slice(0, 12)}`;
   const ontology: Ontology = ontologyOf(version, all, sectors, () => lexiconTopics(ontology));
   return ontology;
 }

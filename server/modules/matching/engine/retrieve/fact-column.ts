@@ -1,3 +1,4 @@
+import { type ByteReader, type ByteWriter, UnreadableBytes } from './bytes.js';
 import { roomFor } from './memory.js';
 
 const FIRST_ROOM = 16;
@@ -51,6 +52,25 @@ export class FactColumn<Fact> {
     this.#values = [];
     this.#numbers = numbersFor(Math.max(FIRST_ROOM, kept), false);
     for (let doc = 0; doc < docs.length; doc += 1) if (docs[doc]! >= 0) this.set(docs[doc]!, texts[old[doc]!]!);
+  }
+
+  /** @param count number of subjects. */
+  write(out: ByteWriter, count: number): void {
+    out.texts(this.#known.keys());
+    out.number(this.#numbers instanceof Uint32Array ? 1 : 0);
+    out.array(this.#numbers.subarray(0, count));
+  }
+
+  /** Replaces the content with what {@link write} wrote. Facts are parsed again, because the lexicon may be another one. */
+  read(from: ByteReader, count: number): void {
+    const texts = from.texts();
+    this.#known = new Map(texts.map((text, number) => [text, number]));
+    this.#values = texts.map((text) => this.#read(text));
+    const isWide = from.number() === 1;
+    const numbers = isWide ? from.words() : from.shorts();
+    if (numbers.length !== count) throw new UnreadableBytes();
+    this.#numbers = numbersFor(Math.max(FIRST_ROOM, count), isWide);
+    this.#numbers.set(numbers);
   }
 
   #resize(room: number, isWide = this.#numbers instanceof Uint32Array): void {

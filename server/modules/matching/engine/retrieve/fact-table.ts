@@ -1,3 +1,4 @@
+import type { ByteReader, ByteWriter } from './bytes.js';
 import { FactColumn, type Numbers } from './fact-column.js';
 import { Judgements } from './judgements.js';
 
@@ -41,6 +42,17 @@ export class FactTable<Fact> {
   /** Drops unused values. @param docs new number of each old one; negative if removed. */
   compact(docs: Int32Array, kept: number): void {
     for (const column of this.#columns) column.compact(docs, kept);
+    this.#judgements.clear();
+  }
+
+  /** @param count number of subjects. */
+  write(out: ByteWriter, count: number): void {
+    for (const column of this.#columns) column.write(out, count);
+  }
+
+  /** Replaces the content with what {@link write} wrote. */
+  read(from: ByteReader, count: number): void {
+    for (const column of this.#columns) column.read(from, count);
     this.#judgements.clear();
   }
 }

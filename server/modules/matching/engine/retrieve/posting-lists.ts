@@ -1,3 +1,4 @@
+import { type ByteReader, type ByteWriter, UnreadableBytes } from './bytes.js';
 import { roomFor } from './memory.js';
 
 /** Weights are stored as integers. A step is small compared with rounding a score to whole points. */
@@ -74,6 +75,29 @@ export class PostingLists {
       this.#count += list.length;
       if (list.length === 0) this.#lists.delete(term);
       else resize(list, list.length);
+    }
+  }
+
+  write(out: ByteWriter): void {
+    out.texts(this.#lists.keys());
+    for (const { words, length, blocks, ends } of this.#lists.values()) {
+      out.array(Uint32Array.from(blocks));
+      out.array(Uint32Array.from(ends));
+      out.array(words.subarray(0, length));
+    }
+  }
+
+  /** Replaces the content with what {@link write} wrote. */
+  read(from: ByteReader): void {
+    this.#lists.clear();
+    this.#count = 0;
+    for (const term of from.texts()) {
+      const [blocks, ends, read] = [from.words(), from.words(), from.words()];
+      if (blocks.length !== ends.length || (ends.at(-1) ?? 0) !== read.length) throw new UnreadableBytes();
+      const words = new Uint32Array(roomFor(Math.max(FIRST_ROOM, read.length) * Uint32Array.BYTES_PER_ELEMENT));
+      words.set(read);
+      this.#lists.set(term, { words, length: read.length, blocks: [...blocks], ends: [...ends] });
+      this.#count += read.length;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { type ByteReader, type ByteWriter, UnreadableBytes } from './bytes.js';
 import { roomFor } from './memory.js';
 
 const WORDS = 4;
@@ -105,6 +106,26 @@ export class SubjectIds {
     this.#alive = new Uint8Array(roomFor(Math.max(FIRST_ROOM, kept))).fill(1, 0, kept);
     this.#rehash();
     return numbers;
+  }
+
+  write(out: ByteWriter): void {
+    out.array(this.#words.subarray(0, this.#length * WORDS));
+    out.array(this.#alive.subarray(0, this.#length));
+  }
+
+  /** Replaces the content with what {@link write} wrote. */
+  read(from: ByteReader): void {
+    const words = from.words();
+    const alive = from.bytes();
+    if (words.length !== alive.length * WORDS) throw new UnreadableBytes();
+    const room = Math.max(FIRST_ROOM, alive.length);
+    this.#words = new Uint32Array(room * WORDS);
+    this.#words.set(words);
+    this.#alive = new Uint8Array(roomFor(room));
+    this.#alive.set(alive);
+    this.#length = alive.length;
+    this.#living = alive.reduce((sum, each) => sum + each, 0);
+    this.#rehash();
   }
 
   #widen(): void {

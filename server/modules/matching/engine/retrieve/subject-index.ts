@@ -1,4 +1,5 @@
 import { BestFound } from './best-found.js';
+import { ByteReader, ByteWriter, UnreadableBytes } from './bytes.js';
 import type { Enquiry, RetrievalScope, Weighing } from './enquiry.js';
 import { FactTable } from './fact-table.js';
 import { type Help, HelperLost, type Helpers } from './helpers.js';
@@ -13,6 +14,10 @@ import { SubjectIds } from './subject-ids.js';
 /** Gaps are closed if there are more of them than this, and more than this share of all numbers. */
 const MIN_GAPS = 1_000;
 const MAX_GAPS = 0.2;
+/** Change it with the form of {@link SubjectIndex.toBytes}, or with what one of its numbers means. */
+const FORM = 1;
+/** Read in another byte order, it is another number. */
+const BYTE_ORDER = 0x01_02_03_04;
 
 /**
  * Inverted index in memory that finds the subjects with the most points among very many. Subjects change one at a time; a removed
@@ -84,6 +89,38 @@ export class SubjectIndex<Fact> {
     const numbers = this.#ids.compact();
     this.#lists.compact(numbers);
     this.#facts.compact(numbers, this.#ids.length);
+  }
+
+  /** Only an index with the same format reads the bytes. */
+  get format(): string {
+    return [FORM, BLOCK, WEIGHT_STEPS, this.#facts.width].join('.');
+  }
+
+  /** The content as it is in memory. It closes gaps first, because the terms and facts of removed subjects must not be stored. */
+  toBytes(): Uint8Array {
+    if (this.#ids.living < this.#ids.length) this.compact();
+    const out = new ByteWriter();
+    out.number(BYTE_ORDER);
+    out.texts([this.format]);
+    this.#ids.write(out);
+    this.#lists.write(out);
+    this.#facts.write(out, this.#ids.length);
+    return out.join();
+  }
+
+  /**
+   * Replaces the content with that of {@link toBytes}. Afterwards it answers like the index that was written. After an error, the
+   * content is undefined.
+   *
+   * @throws UnreadableBytes
+   */
+  fromBytes(bytes: Uint8Array): void {
+    const from = new ByteReader(bytes);
+    if (from.number() !== BYTE_ORDER || from.texts()[0] !== this.format) throw new UnreadableBytes();
+    this.#ids.read(from);
+    this.#lists.read(from);
+    this.#facts.read(from, this.#ids.length);
+    if (!from.isAtEnd) throw new UnreadableBytes();
   }
 
   /**

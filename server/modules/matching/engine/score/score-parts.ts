@@ -47,6 +47,7 @@ export function scoreParts(seeker: SeekerAnalysis, job: JobAnalysis, ontology: O
         job,
         Math.max(read.skills.credit, read.occupation.credit),
         read.occupation.credit,
+        ontology,
       ),
       location: locationPart(seeker, job),
       salary: salaryPart(seeker, job),

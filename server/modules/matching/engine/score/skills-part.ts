@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../domain/match-result.js';
 import type { ConceptId } from '../../lexicon/concept.js';
 import type { JobAnalysis } from '../analysis/analyse-job.js';
 import { nameOf, type Need } from '../analysis/needs.js';
@@ -8,8 +9,10 @@ import type { Ontology } from '../ontology/ontology.js';
 import type { Gap, Grounds, Link, ScoredPart } from './scored-part.js';
 import { notAsked } from './scored-part.js';
 import { isSameThing } from './likeness.js';
+import { thingOf } from '../link/distinct-names.js';
+import { isSameTool } from '../link/same-tool.js';
 import { type Credit, creditForThing } from './skill-credits.js';
-import { closeName, nameOfThing } from '../link/shown-name.js';
+import { closeName, nameAsRead, nameOfThing } from '../link/shown-name.js';
 
 /** Minimum total weight: a posting with one requirement says little, so meeting it is not full credit. */
 export const MIN_WHOLE = 1.5;
@@ -104,11 +107,12 @@ function gapsOf({ needs }: JobAnalysis, { credits, hints, whole, ontology }: Sta
   });
 }
 
-function linkOf({ requirement, credit: { claim } }: Met, share: number, ontology: Ontology): Link {
-  const { place, concept, thing } = requirement;
-  const isExact = isSameThing(requirement, claim);
+function linkOf({ requirement, credit }: Met, share: number, ontology: Ontology): Link {
+  const { place } = requirement;
+  const claim = asNamed(credit.claim, requirement);
+  const isExact = isSameThing(requirement, claim) && isNameAsked(requirement, claim);
   return {
-    concept: isExact ? nameOfThing(concept, thing, ontology) : closeName(claim, ontology),
+    concept: isExact ? nameOfBoth(requirement, claim, ontology) : closeName(claim, ontology),
     share,
     isExact,
     seeker: claim.place,
@@ -116,6 +120,48 @@ function linkOf({ requirement, credit: { claim } }: Met, share: number, ontology
     job: place,
   };
 }
+
+/** The claim at the place where the person names the tool of the posting, or else another tool of its entry. */
+function asNamed(claim: Credit['claim'], { concept, label: asked }: Requirement): Credit['claim'] {
+  if (!asked || claim.id !== concept.id) return claim;
+  const named = claim.named?.find(({ label }) => isSameTool(label, asked));
+  if (!named || named.label === claim.label) return claim;
+  const { place } = named;
+  return {
+    ...claim,
+    label: named.label,
+    place,
+    listed: place.source === 'skills' ? { ...place, source: 'skills' } : null,
+  };
+}
+
+/** False if the two texts name different things of one entry: Zendesk and Freshdesk, « RCR » and « premiers soins ». */
+function isNameAsked({ concept, label: asked }: Requirement, { label: own }: Credit['claim']): boolean {
+  if (!asked || !own) return true;
+  if (concept.type === 'licence') {
+    const [one, other] = [thingOf(asked), thingOf(own)];
+    return one === null || other === null || one === other;
+  }
+  const areProducts = concept.type === 'tool' || (asked.isName && own.isName);
+  if (!areProducts || isSameTool(asked, own)) return true;
+  // « Salesforce » is a CRM software, which is the name that is shown.
+  const shown = concept.labels.find(({ language }) => language === asked.language);
+  return own.isName && !asked.isName && shown !== undefined && !shown.isName && isSameTool(asked, shown);
+}
+
+/** In each language the name that the texts use. If they use two names of a skill, its main name is shown. */
+function nameOfBoth(requirement: Requirement, { label }: Credit['claim'], ontology: Ontology): Bilingual {
+  const { concept, thing } = requirement;
+  if (!label || !requirement.label) return nameOfThing(concept, thing, ontology);
+  if (concept.type === 'licence') return nameOfThing(concept, thing ?? thingOf(label), ontology);
+  if (label.text === requirement.label.text || label.language !== requirement.label.language) {
+    const other = nameAsRead({ concept, thing, label }, ontology);
+    return { ...other, ...pick(nameAsRead(requirement, ontology), requirement.label.language) };
+  }
+  return nameOfThing(concept, thing, ontology);
+}
+
+const pick = (name: Bilingual, language: 'fr' | 'en'): Partial<Bilingual> => ({ [language]: name[language] });
 
 function gapOf(need: Need, whole: number, ontology: Ontology): Gap {
   return {

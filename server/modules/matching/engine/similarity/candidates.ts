@@ -16,6 +16,8 @@ export interface Candidates {
   readonly mains: NameIndex;
   /** All words of their names. */
   readonly vocabulary: Vocabulary;
+  /** Number of distinct names of each candidate. */
+  readonly nameCounts: Int32Array;
   /** Words of each candidate's first name. */
   readonly called: readonly (readonly Word[])[];
   /** Languages of the candidates; empty if unknown. */
@@ -79,6 +81,7 @@ export function candidatesOfConcepts(model: SimilarityModel, isWanted: (id: stri
   return {
     ids: chosen.map((at) => model.concepts[at]!.concept.id),
     ...indexesOf(names, mains, model, chosen.length),
+    nameCounts: Int32Array.from(chosen, (at) => model.concepts[at]!.names.length),
     called: chosen.map((at) => model.concepts[at]!.names[0]?.words ?? []),
     languages: new Set(),
     ...kinOf(Int32Array.from(chosen), model),
@@ -116,13 +119,18 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
   const alike = Array.from({ length: owners.size }, () => new Map<number, number>());
   const counts = new Int32Array(owners.size);
   const called: (readonly Word[])[] = [];
+  /** Names already counted: « sertisseur » and « sertisseuse » are one, and three names make a candidate the concept itself. */
+  const counted = new Set<string>();
   for (const item of items) {
     const owner = owners.get(item.id)!;
     const words = item.kind === 'text' ? wordsOf(titleOf(item)) : nameWords(titleOf(item));
     const language = item.lang ?? null;
     names.call(owner, words, language);
     called[owner] ??= words;
-    counts[owner]! += 1;
+    const key = `${owner} ${nameKey(words, language ?? 'fr')}`;
+    const isNew = !counted.has(key);
+    counted.add(key);
+    if (isNew) counts[owner]! += 1;
     const name = new Map<string, number>();
     addWords(name, words, language);
     add('places', owner, model.space.place(name));
@@ -130,7 +138,7 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
     addWords(whole, words, language, TITLE_COUNT);
     for (const [text, weight] of bodyOf(item)) addWords(whole, read(text), language, weight);
     add('bodies', owner, model.space.place(whole));
-    if (item.kind === 'text') continue;
+    if (item.kind === 'text' || !isNew) continue;
     for (const at of exact.find(words, language)) alike[owner]!.set(at, (alike[owner]!.get(at) ?? 0) + 1);
   }
   const itself = new Int32Array(owners.size).fill(-1);
@@ -164,6 +172,7 @@ export function candidatesOfItems(items: readonly RankItem[], model: SimilarityM
   return {
     ids: [...owners.keys()],
     ...names.indexes(),
+    nameCounts: counts,
     called,
     languages: languagesOf(items),
     ...kinOf(itself, model),

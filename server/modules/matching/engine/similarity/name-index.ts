@@ -11,7 +11,10 @@ export interface Name {
 }
 
 /** The words of a text to look for. */
-export type Query = Pick<Name, 'words'>;
+export interface Query extends Pick<Name, 'words'> {
+  /** Of a sentence only words with a very similar spelling replace a word, and more synonyms do. */
+  readonly isSentence?: boolean;
+}
 
 export type Measure = 'cosine' | 'coverage';
 
@@ -97,9 +100,9 @@ export class NameIndex {
    * For each owner the likeness of its best name to the query, 0..1.
    * `coverage`: the share of the name that the query contains, for names inside a sentence.
    */
-  find({ words }: Query, measure: Measure): Found {
+  find({ words, isSentence = false }: Query, measure: Measure): Found {
     this.#forget();
-    const looked = this.#lookUp(words);
+    const looked = this.#lookUp(words, isSentence);
     let square = 0;
     let touched = 0;
     for (const { variants, weight } of looked) {
@@ -120,13 +123,13 @@ export class NameIndex {
   }
 
   /** The most significant words, each once. */
-  #lookUp(words: readonly Word[]): readonly LookedUp[] {
+  #lookUp(words: readonly Word[], isSentence: boolean): readonly LookedUp[] {
     const seen = new Set<string>();
     const looked: LookedUp[] = [];
     for (const word of words) {
       if (seen.has(word.fr)) continue;
       seen.add(word.fr);
-      const variants = this.vocabulary.variants(word);
+      const variants = this.vocabulary.variants(word, isSentence);
       looked.push({ variants, weight: this.vocabulary.weightLike(word, variants) });
     }
     if (looked.length <= MAX_QUERY_WORDS) return looked;

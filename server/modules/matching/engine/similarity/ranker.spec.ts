@@ -59,6 +59,28 @@ describe('ranking', () => {
     expect(ranker.rank(title('q', 'Statisticians', 'en'), 2)).toEqual(['a', 'b']);
   });
 
+  it('counts the spellings of one name once when it looks for the concept that a candidate is', () => {
+    const ranker = rankerOf([
+      title('repairer', 'réparateur de montres/réparatrice de montres', 'fr'),
+      title('repairer', 'réparateur de montres', 'fr'),
+      title('repairer', 'réparatrice de montres', 'fr'),
+      title('watchmaker', 'horloger/horlogère', 'fr'),
+    ]);
+    const { main } = ranker.parts(title('q', 'Horloger', 'fr'));
+    expect(main[0]).toBeLessThan(0.9);
+    expect(main[1]).toBeCloseTo(1);
+  });
+
+  it('prefers, of two candidates with the searched name, the one with more names', () => {
+    const ranker = rankerOf([
+      title('a group', 'Photographers', 'en'),
+      title('occupation', 'photographer', 'en'),
+      title('occupation', 'studio photographer', 'en'),
+      title('occupation', 'portrait artist', 'en'),
+    ]);
+    expect(ranker.rank(title('q', 'Photographers', 'en'), 2)).toEqual(['occupation', 'a group']);
+  });
+
   const across = rankerOf(postings);
 
   it.each([

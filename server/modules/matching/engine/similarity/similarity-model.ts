@@ -1,3 +1,4 @@
+import { dictionaryPairs, withSynonyms } from './dictionary-pairs.js';
 import { type Bag, LatentSpace, addWords } from './latent-space.js';
 import type { Knowledge, KnownConcept, KnownName } from './knowledge.js';
 import { learnTranslations, translateBy, type TranslationTable } from './translations.js';
@@ -74,7 +75,13 @@ export function similarityOf(
   { version, concepts }: Knowledge,
   { space, places, translations }: Learnt,
 ): SimilarityModel {
-  return { version, concepts: concepts.map(prepare), translate: translateBy(translations), space, places };
+  return {
+    version,
+    concepts: concepts.map(prepare),
+    translate: translateBy(withSynonyms(translations)),
+    space,
+    places,
+  };
 }
 
 export function learnSimilarity(knowledge: Knowledge): SimilarityModel {
@@ -86,7 +93,10 @@ export function learnSimilarity(knowledge: Knowledge): SimilarityModel {
  * because keeping all their words would take 200 MB.
  */
 export function learn({ concepts }: Knowledge): Learnt {
-  const translations = learnTranslations(concepts.flatMap((concept) => pairsOf(prepare(concept))));
+  const translations = learnTranslations([
+    ...concepts.flatMap((concept) => pairsOf(prepare(concept))),
+    ...dictionaryPairs(),
+  ]);
   return { ...learnPlaces({ concepts }), translations };
 }
 

@@ -1,3 +1,4 @@
+import { synonymsInSentences } from './dictionary-pairs.js';
 import type { Word } from './words.js';
 
 /** A word that can replace another, and how well (0..1]. */
@@ -6,11 +7,15 @@ export interface Variant {
   readonly likeness: number;
 }
 
-/** Two words with one stem: gender, number, spelling. */
+/** Two words with one stem: gender, spelling. */
 const SAME_STEM = 0.97;
+/** One word in singular and plural: "managers" is the same title as "manager". */
+const SAME_WORD = 1;
 /** Factor for words with a similar spelling: weaker evidence than a common stem. */
 const BY_LETTERS = 0.95;
 const MIN_LETTERS_SHARED = 0.48;
+/** In a sentence, which is not misspelled and has many words: "market" is not "marker". */
+const MIN_LETTERS_SHARED_IN_SENTENCES = 0.62;
 const MAX_VARIANTS = 14;
 /** Bounds the cache, because input words are unlimited. */
 const MAX_CACHED = 100_000;
@@ -90,8 +95,9 @@ export class Vocabulary {
   }
 
   /** Words of the vocabulary that can replace this one, likeliest first. */
-  variants(word: Word): readonly Variant[] {
-    const known = this.#variants.get(word.folded);
+  variants(word: Word, isSentence = false): readonly Variant[] {
+    const key = isSentence ? `sentence ${word.folded}` : word.folded;
+    const known = this.#variants.get(key);
     if (known) return known;
     const likeness = new Map<number, number>();
     const note = (id: number, value: number): void => {
@@ -99,10 +105,15 @@ export class Vocabulary {
     };
     const self = this.#ids.get(word.folded);
     if (self !== undefined) note(self, 1);
-    for (const stem of [word.fr, word.en]) for (const id of this.#byStem.get(stem) ?? []) note(id, SAME_STEM);
-    this.#byEmails(word, note);
+    for (const stem of [word.fr, word.en]) {
+      for (const id of this.#byStem.get(stem) ?? []) {
+        note(id, differInNumber(word.folded, this.#words[id]!.folded) ? SAME_WORD : SAME_STEM);
+      }
+    }
+    this.#byCharacters(word, isSentence ? MIN_LETTERS_SHARED_IN_SENTENCES : MIN_LETTERS_SHARED, note);
     for (const stem of new Set([word.fr, word.en])) {
-      for (const [other, value] of this.translate(stem)) {
+      const others = [...this.translate(stem), ...(isSentence ? synonymsInSentences(stem) : [])];
+      for (const [other, value] of others) {
         for (const id of this.#byStem.get(other) ?? []) note(id, value);
       }
     }
@@ -111,11 +122,11 @@ export class Vocabulary {
       .sort((one, other) => other.likeness - one.likeness || one.word - other.word)
       .slice(0, MAX_VARIANTS);
     if (this.#variants.size >= MAX_CACHED) this.#variants.clear();
-    this.#variants.set(word.folded, variants);
+    this.#variants.set(key, variants);
     return variants;
   }
 
-  #byEmails(word: Word, note: (id: number, value: number) => void): void {
+  #byCharacters(word: Word, least: number, note: (id: number, value: number) => void): void {
     if (word.folded.length < 4) return;
     const grams = gramsOf(word.folded);
     if (this.#shared.length < this.size) this.#shared = new Uint16Array(this.size + (this.size >> 1));
@@ -135,10 +146,12 @@ export class Vocabulary {
       const id = touched[at]!;
       const cosine = shared[id]! / (norm * this.#norms[id]!);
       shared[id] = 0;
-      if (cosine >= MIN_LETTERS_SHARED) note(id, cosine * BY_LETTERS);
+      if (cosine >= least) note(id, cosine * BY_LETTERS);
     }
   }
 }
+
+const differInNumber = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;
 
 function push<K>(map: Map<K, number[]>, key: K, value: number): void {
   const list = map.get(key);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { sectors } from '../../lexicon/sectors/index.js';
 import { buildOntology } from '../ontology/ontology.js';
 import { bytesToKeep, keptTopics } from './kept-topics.js';
-import { lexiconTopics } from './lexicon-topics.js';
+import { learnLexiconTopics } from './lexicon-topics.js';
 import { bytesOfTopics } from './topic-bytes.js';
 
 describe('topics that the build keeps', () => {
@@ -19,7 +19,7 @@ describe('topics that the build keeps', () => {
 
   it('are those that would be learnt, and only for the same lexicon', async () => {
     const ontology = buildOntology(sectors);
-    const model = lexiconTopics(ontology);
+    const model = learnLexiconTopics(ontology);
     const file = pathToFileURL(path.join(folder, 'topics.bin'));
     await writeFile(file, bytesToKeep(ontology.version, model));
     const kept = keptTopics(ontology.version, file);

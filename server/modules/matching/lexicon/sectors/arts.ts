@@ -20,28 +20,37 @@ community-manager | fr: gestionnaire de communauté; animateur de communauté; g
 content-manager | fr: gestionnaire de contenu; stratège de contenu; responsable éditorial | en: content manager; content strategist | skills: content-strategy, editorial-planning, content-management-systems, search-engine-optimisation
 
 # Pictures and sound
-photographer | fr: photographe; photographe de presse; photographe commercial | en: photographer; photojournalist; commercial photographer | skills: photography, photo-editing, studio-lighting, adobe-creative-suite
+photographer | fr: photographe; photographe de presse; photographe commercial; reporter photographe | en: photographer; photojournalist; commercial photographer
+| skills: photography, photo-editing, studio-lighting, adobe-creative-suite
 videographer | fr: vidéaste; cadreur; caméraman/caméraman; opérateur de prise de vues | en: videographer; camera operator; cinematographer; cameraman | skills: camera-operation, video-editing, studio-lighting, sound-recording
 video-editor | fr: monteur vidéo; monteur d’images | en: video editor; film editor; post-production editor | skills: video-editing, premiere-pro, colour-grading, storytelling
 film-director | fr: réalisateur; metteur en scène de cinéma; cinéaste | en: film director; filmmaker; television director | skills: directing, storytelling, production-planning-media, camera-operation
-producer | fr: ?producteur; producteur délégué; directeur de production audiovisuelle | en: ?producer; film producer; executive producer; line producer | skills: production-planning-media, budgeting, copyright-clearance, negotiation
+producer | fr: ?producteur; producteur délégué; directeur de production audiovisuelle; producteur de films | en: ?producer; film producer; executive producer; line producer; producer and director
+| skills: production-planning-media, budgeting, copyright-clearance, negotiation
 production-assistant | fr: assistant de production; assistant à la réalisation; régisseur | en: production assistant; assistant director; location manager | skills: production-planning-media, set-logistics, driving-licence
-sound-technician | fr: technicien de son; preneur de son; sonorisateur; ingénieur du son | en: sound technician; audio engineer; sound engineer; sound recordist | skills: sound-recording, audio-mixing, pro-tools, stage-setup
-lighting-technician | fr: éclairagiste; technicien d’éclairage; concepteur d’éclairages | en: lighting technician; lighting designer; gaffer | skills: stage-lighting, stage-setup, electrical-wiring, working-at-heights
-stagehand | fr: technicien de scène; technicien de plateau; machiniste de scène; machiniste de plateau | en: stagehand; stage technician; ?grip
+sound-technician | fr: technicien de son; preneur de son; sonorisateur; ingénieur du son; mixeur | en: sound technician; audio engineer; sound engineer; sound recordist; audio technician; sound engineering technician
+| skills: sound-recording, audio-mixing, pro-tools, stage-setup
+lighting-technician | fr: éclairagiste; technicien d’éclairage; concepteur d’éclairages; régisseur lumière; électricien de plateau | en: lighting technician; lighting designer; gaffer; stage lighting technician
+| skills: stage-lighting, stage-setup, electrical-wiring, working-at-heights
+stagehand | fr: technicien de scène; technicien de plateau; machiniste de scène; machiniste de plateau; machiniste constructeur de décors; constructeur de décors | en: stagehand; stage technician; ?grip
 | skills: stage-setup, rigging, working-at-heights, physical-stamina
-stage-manager | fr: régisseur de plateau; directeur de scène; régisseur général | en: stage manager; technical director theatre | skills: set-logistics, production-planning-media, staff-scheduling
+stage-manager | fr: régisseur de plateau; directeur de scène; régisseur général; régisseur de scène | en: stage manager; technical director theatre
+| skills: set-logistics, production-planning-media, staff-scheduling
 broadcaster | fr: animateur de radio; animateur de télévision; présentateur; annonceur | en: broadcaster; radio host; television host; announcer; news anchor | skills: broadcasting, public-speaking, journalistic-interviews
 animator-2d-3d | fr: animateur 2D; animateur 3D; artiste 3D; infographiste 3D | en: animator; 3D animator; 3D artist; character animator | skills: three-d-modelling, animation, maya-software, after-effects, drawing
 visual-effects-artist | fr: artiste en effets visuels; compositeur d’images; spécialiste en effets visuels | en: visual effects artist; VFX artist; compositor | related: animator-2d-3d | skills: visual-effects, after-effects, three-d-modelling
 game-designer | fr: concepteur de jeux; concepteur de niveaux; scénariste de jeux vidéo | en: game designer; level designer; narrative designer | related: game-developer | skills: game-design, game-engines, storytelling, prototyping
 illustrator | fr: illustrateur; dessinateur; bédéiste | en: illustrator; cartoonist; comic artist | skills: drawing, illustration-digital, adobe-creative-suite
-art-director | fr: directeur artistique; directeur de création | en: art director; creative director | broader: graphic-designer | skills: art-direction, branding, graphic-design, staff-supervision
-multimedia-designer | fr: designer multimédia; intégrateur multimédia; concepteur multimédia; designer d’animation | en: multimedia designer; multimedia developer; motion designer; motion graphics designer | skills: motion-design, after-effects, graphic-design, video-editing
-interior-designer | fr: designer d’intérieur; décorateur intérieur; décorateur | en: interior designer; interior decorator; home stager | skills: interior-design, space-planning, autocad, colour-selection
+art-director | fr: directeur artistique; directeur de création; responsable de création | en: art director; creative director | broader: graphic-designer
+| skills: art-direction, branding, graphic-design, staff-supervision
+multimedia-designer | fr: designer multimédia; intégrateur multimédia; concepteur multimédia; designer d’animation; infographiste multimédia; réalisateur multimédia | en: multimedia designer; multimedia developer; motion designer; motion graphics designer; web and digital interface designer
+| skills: motion-design, after-effects, graphic-design, video-editing
+interior-designer | fr: designer d’intérieur; décorateur intérieur; décorateur; concepteur d’agencement | en: interior designer; interior decorator; home stager
+| skills: interior-design, space-planning, autocad, colour-selection
 industrial-designer | fr: designer industriel; designer de produits | en: industrial designer; product designer physical | skills: product-design, prototyping, three-d-modelling, technical-drawing
 fashion-designer | fr: styliste de mode; designer de mode; créateur de mode; modéliste | en: fashion designer; clothing designer; pattern maker | skills: fashion-design, pattern-making, sewing, drawing
-costume-designer | fr: costumier; concepteur de costumes; habilleur | en: costume designer; wardrobe assistant; dresser | skills: costume-making, sewing, fashion-design
+costume-designer | fr: costumier; concepteur de costumes; habilleur; chef costumier | en: costume designer; wardrobe assistant; dresser; costume attendant; wardrobe attendant
+| skills: costume-making, sewing, fashion-design
 makeup-artist | fr: maquilleur; maquilleur artistique; maquilleur professionnel | en: makeup artist; make-up artist | related: esthetician | skills: makeup, skin-care-treatments, special-effects-makeup
 
 # Stage and museum
@@ -49,13 +58,17 @@ actor | fr: comédien; ?acteur; interprète de théâtre | en: ?actor; ?performe
 dancer | fr: danseur; interprète en danse; chorégraphe | en: dancer; choreographer | skills: dance, choreography, physical-stamina
 musician | fr: musicien; compositeur; chef/cheffe d’orchestre | en: musician; instrumentalist; ?composer; conductor musical | skills: musical-performance, music-reading, composition-music
 singer | fr: chanteur; choriste; auteur-compositeur-interprète | en: singer; vocalist; singer-songwriter | related: musician | skills: singing, musical-performance, voice-work
-visual-artist | fr: artiste visuel; artiste peintre; sculpteur; artisan d’art | en: visual artist; fine artist; sculptor; craftsperson | skills: drawing, painting-art, sculpture
-museum-curator | fr: conservateur de musée; commissaire d’exposition; muséologue | en: museum curator; curator; exhibition curator | skills: exhibition-planning, collections-management, art-history, research
+visual-artist | fr: artiste visuel; artiste peintre; sculpteur; artisan d’art; artiste plasticien; peintre-sculpteur/peintre-sculptrice; plasticien | en: visual artist; fine artist; sculptor; craftsperson; illustrator and painter
+| skills: drawing, painting-art, sculpture
+museum-curator | fr: conservateur de musée; commissaire d’exposition; muséologue; conservateur du patrimoine; attaché de conservation | en: museum curator; curator; exhibition curator
+| skills: exhibition-planning, collections-management, art-history, research
 museum-guide | fr: guide de musée; médiateur culturel; guide-interprète; animateur culturel | en: museum guide; cultural mediator; interpretive guide; docent | skills: cultural-mediation, guided-tours, public-speaking
 art-restorer | fr: restaurateur d’œuvres d’art; technicien en muséologie; conservateur-restaurateur | en: art conservator; museum technician; art restorer | skills: conservation-of-works, collections-management, attention-to-detail
 cultural-project-manager | fr: chargé de projet culturel; agent/agente de développement culturel; programmateur; diffuseur culturel | en: cultural project manager; cultural development officer; arts programmer | skills: cultural-programming, grant-writing, event-planning
-talent-agent | fr: agent/agente d’artistes; imprésario; gérant d’artistes | en: talent agent; artist manager; booking agent | skills: contract-negotiation, artist-management, public-relations
-projectionist | fr: projectionniste; préposé de cinéma | en: projectionist; cinema attendant; usher | skills: projection-equipment, customer-service, cash-handling
+talent-agent | fr: agent/agente d’artistes; imprésario; gérant d’artistes; agent/agente artistique | en: talent agent; artist manager; booking agent; agent of performers; agent and business manager of artists
+| skills: contract-negotiation, artist-management, public-relations
+projectionist | fr: projectionniste; préposé de cinéma; opérateur projectionniste; technicien d’exploitation cinématographique | en: projectionist; cinema attendant; usher; motion picture projectionist
+| skills: projection-equipment, customer-service, cash-handling
 `,
   skills: `
 # Words

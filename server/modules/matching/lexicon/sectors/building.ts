@@ -22,31 +22,42 @@ export const building = defineSector({
   },
   occupations: `
 # Trades of the site
-concrete-finisher | fr: cimentier-applicateur/cimentière-applicatrice; finisseur de béton; bétonnier | en: concrete finisher; cement mason; concrete former | skills: concrete-pouring, concrete-finishing, formwork, physical-stamina
-crane-operator | fr: grutier; opérateur de grue mobile | en: crane operator; mobile crane operator; tower crane operator | related: heavy-equipment-operator
+concrete-finisher | fr: cimentier-applicateur/cimentière-applicatrice; finisseur de béton; bétonnier; chapiste; cimentier; maçon finisseur; coffreur-bancheur | en: concrete finisher; cement mason; concrete former; cement finisher; concrete mason
+| skills: concrete-pouring, concrete-finishing, formwork, physical-stamina
+crane-operator | fr: grutier; opérateur de grue mobile; conducteur de grue | en: crane operator; mobile crane operator; tower crane operator; crane and tower operator | related: heavy-equipment-operator
 | skills: crane-operation, rigging, equipment-inspection, construction-safety-card
-glazier | fr: vitrier; monteur-mécanicien vitrier; poseur de fenêtres; installateur de portes et fenêtres | en: glazier; window installer; door and window installer | skills: glass-installation, measuring-and-cutting, power-tools, working-at-heights
-insulation-installer | fr: calorifugeur; poseur d’isolant; isolateur | en: insulator; insulation installer; spray foam installer | skills: insulation-installation, working-at-heights, power-tools
-flooring-installer | fr: poseur de revêtements souples; poseur de planchers; sableur de planchers; parqueteur | en: flooring installer; floor covering installer; carpet installer; hardwood floor installer | skills: floor-installation, measuring-and-cutting, surface-preparation
-plasterer | fr: plâtrier; stucateur | en: plasterer; drywall finisher; stucco applicator | related: drywaller | skills: joint-finishing, plastering, surface-preparation
-sheet-metal-worker | fr: ferblantier; tôlier; poseur de gouttières | en: sheet metal worker; eavestrough installer; gutter installer | skills: sheet-metal-work, metal-cutting, blueprint-reading, working-at-heights
-boilermaker | fr: chaudronnier; monteur de chaudières | en: boilermaker; pressure vessel fabricator | related: metal-fabricator | skills: arc-welding, pressure-vessels, rigging, blueprint-reading
+glazier | fr: vitrier; monteur-mécanicien vitrier; poseur de fenêtres; installateur de portes et fenêtres; poseur de menuiseries extérieures; miroitier; poseur de vérandas; poseur de fermetures | en: glazier; window installer; door and window installer; glass installer
+| skills: glass-installation, measuring-and-cutting, power-tools, working-at-heights
+insulation-installer | fr: calorifugeur; poseur d’isolant; isolateur; ouvrier en isolation | en: insulator; insulation installer; spray foam installer; insulation worker; mechanical insulator
+| skills: insulation-installation, working-at-heights, power-tools
+flooring-installer | fr: poseur de revêtements souples; poseur de planchers; sableur de planchers; parqueteur; solier; poseur de parquets; moquettiste; solier-moquettiste | en: flooring installer; floor covering installer; carpet installer; hardwood floor installer; floor sander
+| skills: floor-installation, measuring-and-cutting, surface-preparation
+plasterer | fr: plâtrier; stucateur; staffeur; staffeur-ornemaniste; enduiseur-plâtrier | en: plasterer; drywall finisher; stucco applicator; stucco mason; stucco plasterer | related: drywaller
+| skills: joint-finishing, plastering, surface-preparation
+sheet-metal-worker | fr: ferblantier; tôlier; poseur de gouttières; tôlier-chaudronnier/tôlière-chaudronnière | en: sheet metal worker; eavestrough installer; gutter installer
+| skills: sheet-metal-work, metal-cutting, blueprint-reading, working-at-heights
+boilermaker | fr: chaudronnier; monteur de chaudières; traceur en chaudronnerie | en: boilermaker; pressure vessel fabricator; layout worker metal | related: metal-fabricator
+| skills: arc-welding, pressure-vessels, rigging, blueprint-reading
 pipefitter | fr: tuyauteur; monteur en tuyauterie; soudeur en tuyauterie | en: pipefitter; pipe welder; steamfitter; steam fitter; pipefitter-steamfitter | related: plumber
 | skills: pipe-installation, pipe-welding, blueprint-reading, gas-fitting
 sprinkler-fitter | fr: mécanicien en protection incendie; poseur de gicleurs; installateur de gicleurs | en: sprinkler fitter; fire protection technician; sprinkler system installer | skills: sprinkler-systems, pipe-installation, working-at-heights
-refrigeration-mechanic | fr: frigoriste; mécanicien en réfrigération; frigoriste certifié | en: refrigeration mechanic; refrigeration technician | related: hvac-technician
+refrigeration-mechanic | fr: frigoriste; mécanicien en réfrigération; frigoriste certifié; technicien frigoriste | en: refrigeration mechanic; refrigeration technician | related: hvac-technician
 | skills: refrigeration, refrigerant-handling, electrical-troubleshooting, hvac-maintenance
 elevator-mechanic | fr: mécanicien d’ascenseurs; ascensoriste; technicien d’ascenseurs | en: elevator mechanic; elevator technician; escalator mechanic | skills: elevator-maintenance, electrical-troubleshooting, hydraulic-systems, motor-control
-lineman | fr: monteur de lignes électriques; monteur de lignes; jointeur; électricien de réseau | en: powerline technician; lineman; line worker; cable splicer | related: electrician | skills: powerline-work, working-at-heights, electrical-safety, climbing-poles
-solar-installer | fr: installateur de panneaux solaires; technicien en énergie renouvelable | en: solar panel installer; renewable energy technician
+lineman | fr: monteur de lignes électriques; monteur de lignes; jointeur; électricien de réseau; monteur de réseaux électriques; électricien de réseaux | en: powerline technician; lineman; line worker; cable splicer; electrical power-line installer; power line installer | related: electrician
+| skills: powerline-work, working-at-heights, electrical-safety, climbing-poles
+solar-installer | fr: installateur de panneaux solaires; technicien en énergie renouvelable; installateur photovoltaïque; poseur de panneaux solaires | en: solar panel installer; renewable energy technician; solar photovoltaic installer; solar thermal installer
 | skills: renewable-energy, electrical-wiring, working-at-heights
 millwright | fr: mécanicien de chantier; mécanicien-monteur/mécanicienne-monteuse | en: construction millwright | related: industrial-mechanic | skills: mechanical-assembly, shaft-alignment, rigging, blueprint-reading
 scaffolder | fr: monteur d’échafaudages; échafaudeur | en: scaffolder; scaffold erector | skills: scaffolding, working-at-heights, rigging
 demolition-worker | fr: ouvrier en démolition | en: demolition worker | related: construction-labourer | skills: demolition, asbestos-removal, physical-stamina, site-cleanup
-road-worker | fr: ouvrier de voirie; asphalteur; manœuvre en voirie; journalier aux travaux publics; paveur | en: road worker; paver; asphalt worker; public works labourer; roadworks labourer | related: construction-labourer | skills: asphalt-paving, site-cleanup, power-tools, traffic-control-site
+road-worker | fr: ouvrier de voirie; asphalteur; manœuvre en voirie; journalier aux travaux publics; paveur; ouvrier voirie et réseaux divers; ouvrier en travaux publics; bordurier | en: road worker; paver; asphalt worker; public works labourer; roadworks labourer; paving worker; segmental paver | related: construction-labourer
+| skills: asphalt-paving, site-cleanup, power-tools, traffic-control-site
 traffic-flagger | fr: signaleur routier; signaleur de chantier | en: traffic flagger; flag person; traffic control person | skills: traffic-control-site, radio-communication, attention-to-detail
-surveyor-assistant | fr: aide-arpenteur/aide-arpenteure; porte-mire/porte-mire; chaîneur | en: survey assistant; survey helper; rodperson | skills: surveying, total-station, working-in-forest
-foreman-construction | fr: contremaître/contremaîtresse de chantier; chef d’équipe de chantier | en: construction foreman; foreperson; site foreman; crew leader construction | related: construction-superintendent | skills: site-supervision, blueprint-reading, workplace-safety, construction-scheduling
+surveyor-assistant | fr: aide-arpenteur/aide-arpenteure; porte-mire/porte-mire; chaîneur; assistant/assistante géomètre; technicien géomètre; opérateur topographe | en: survey assistant; survey helper; rodperson; surveying and mapping technician
+| skills: surveying, total-station, working-in-forest
+foreman-construction | fr: contremaître/contremaîtresse de chantier; chef d’équipe de chantier; chef d’équipe bâtiment; chef d’équipe travaux publics; contremaître de construction | en: construction foreman; foreperson; site foreman; crew leader construction; supervisor of construction trades | related: construction-superintendent
+| skills: site-supervision, blueprint-reading, workplace-safety, construction-scheduling
 site-safety-coordinator | fr: agent/agente de sécurité de chantier; coordonnateur en santé et sécurité de chantier | en: site safety coordinator; construction safety officer | related: health-safety-officer | skills: workplace-safety, construction-safety-card, accident-investigation, site-inspection
 renovation-contractor | fr: entrepreneur général; entrepreneur en construction; rénovateur; entrepreneur en rénovation | en: general contractor; renovation contractor; home builder; renovator | skills: site-supervision, cost-estimating, subcontractor-coordination, contractor-licence
 handyman | fr: homme/femme à tout faire; ouvrier polyvalent | en: handyman; general maintenance worker; maintenance helper | related: building-maintenance-worker | skills: minor-repairs, painting, power-tools, drywall-installation
@@ -56,19 +67,26 @@ irrigation-technician | fr: technicien en irrigation; installateur de systèmes 
 
 # Mines, oil and energy
 miner | fr: ?mineur; mineur souterrain; ouvrier minier; aide-mineur | en: miner; underground miner; mine labourer | skills: underground-mining, drilling, rock-bolting, workplace-safety
+roof-bolter | fr: opérateur de boulonneuse | en: roof bolter; rock bolter; continuous mining machine operator | related: miner
+| skills: rock-bolting, underground-mining, workplace-safety
 driller | fr: foreur; aide-foreur; foreur au diamant; foreur-dynamiteur | en: driller; diamond driller; driller helper; drill operator | skills: drilling, core-logging, equipment-inspection
 blaster | fr: boutefeu; dynamiteur; artificier | en: blaster; shot firer; explosives technician | skills: blasting, blasting-licence, workplace-safety
 haul-truck-operator | fr: opérateur de camion hors route; conducteur d’équipement minier lourd; opérateur de chargeuse-navette | en: haul truck operator; mining equipment operator; scoop operator | related: heavy-equipment-operator | skills: haul-truck-operation, loader-operation, equipment-inspection
 mill-operator-mineral | fr: opérateur de concentrateur; opérateur d’usine de traitement de minerai; opérateur de broyeur | en: mineral processing operator; mill operator; concentrator operator | skills: mineral-processing, process-control, machine-operation
 mine-technician | fr: technicien minier; technicien en géologie; technicien en arpentage minier | en: mine technician; geological technician; mine surveyor technician | skills: core-logging, mine-planning, field-sampling, autocad
-oil-rig-worker | fr: ouvrier de plateforme; opérateur d’installation pétrolière; ouvrier gazier | en: rig worker; roughneck; oil and gas operator; field operator oil and gas | skills: drilling, equipment-inspection, workplace-safety
+oil-rig-worker | fr: ouvrier de plateforme; opérateur d’installation pétrolière; ouvrier gazier | en: rig worker; roughneck; oil and gas operator; field operator oil and gas; roustabout; rotary drill operator; derrick operator; service unit operator; wellhead pumper
+| skills: drilling, equipment-inspection, workplace-safety
 gas-technician | fr: technicien en gaz; installateur d’appareils à gaz; monteur d’installations au gaz | en: gas technician; gas fitter; gas utility technician | related: plumber | skills: gas-fitting, gas-licence, combustion-analysis, customer-service
 power-plant-operator | fr: opérateur de centrale; mécanicien de machines fixes; opérateur de chaufferie; opérateur de centrale hydroélectrique | en: power plant operator; stationary engineer; power engineer; boiler operator; building systems operator | skills: boiler-operation, stationary-engine-licence, process-control, preventive-maintenance
+hydroelectric-plant-technician | fr: technicien de centrale hydroélectrique; exploitant de centrale hydraulique | en: hydroelectric plant technician; hydroelectric production manager | related: power-plant-operator
+| skills: turbines, control-systems, workplace-safety
 meter-reader | fr: releveur de compteurs; installateur de compteurs | en: meter reader; meter installer | skills: data-entry, driving-licence, customer-service
-appliance-repair-technician | fr: réparateur d’électroménagers; technicien en électroménagers; technicien en réparation d’appareils | en: appliance repair technician; appliance technician; service technician appliances | skills: appliance-repair, electrical-troubleshooting, customer-service
+appliance-repair-technician | fr: réparateur d’électroménagers; technicien en électroménagers; technicien en réparation d’appareils; dépanneur en électroménager; technicien après-vente en électroménager; technicien SAV | en: appliance repair technician; appliance technician; service technician appliances; home appliance repairer
+| skills: appliance-repair, electrical-troubleshooting, customer-service
 building-automation-technician | fr: technicien en régulation; technicien en immotique; technicien en contrôle du bâtiment | en: building automation technician; building controls technician; BMS technician | skills: building-automation, hvac-maintenance, electrical-troubleshooting
 building-mechanic | fr: mécanicien de bâtiment; mécanicien d’entretien d’immeubles; technicien en mécanique du bâtiment | en: building mechanic; building operator; building technician | related: building-maintenance-worker | skills: hvac-maintenance, preventive-maintenance, minor-repairs, boiler-operation
-electromechanic | fr: électromécanicien; technicien en électromécanique | en: electromechanic; electromechanical technician | related: industrial-mechanic | skills: electrical-troubleshooting, plc-programming, mechanical-troubleshooting, preventive-maintenance
+electromechanic | fr: électromécanicien; technicien en électromécanique; électromécanicien de maintenance; technicien électromécanicien | en: electromechanic; electromechanical technician; mechatronics technician | related: industrial-mechanic
+| skills: electrical-troubleshooting, plc-programming, mechanical-troubleshooting, preventive-maintenance
 electric-motor-repairer | fr: bobineur; réparateur de moteurs électriques; mécanicien de moteurs électriques | en: electric motor repairer; motor winder; electrical mechanic | related: electrician | skills: motor-control, electrical-troubleshooting, motor-winding
 `,
   skills: `

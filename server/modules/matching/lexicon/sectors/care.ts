@@ -29,7 +29,15 @@ geriatrician | fr: gériatre | en: geriatrician; geriatric specialist | broader:
 neurologist | fr: neurologue; neurochirurgien | en: neurologist; neurosurgeon | broader: physician | skills: neurology, diagnosis, medical-licence
 oncologist | fr: oncologue; oncologue médical; hématologue; radio-oncologue | en: oncologist; medical oncologist; hematologist; radiation oncologist | broader: physician
 | skills: oncology-care, diagnosis, medical-licence
-respirologist | fr: pneumologue; gastro-entérologue; néphrologue; endocrinologue; rhumatologue | en: respirologist; gastroenterologist; nephrologist; endocrinologist; rheumatologist; pulmonologist | broader: physician
+respirologist | fr: pneumologue | en: respirologist; pulmonologist | broader: physician
+| skills: respirology, diagnosis, medical-licence
+rheumatologist | fr: rhumatologue | en: rheumatologist | broader: physician | related: respirologist
+| skills: respirology, diagnosis, medical-licence
+endocrinologist | fr: endocrinologue | en: endocrinologist | broader: physician | related: respirologist
+| skills: respirology, diagnosis, medical-licence
+nephrologist | fr: néphrologue | en: nephrologist | broader: physician | related: respirologist
+| skills: respirology, diagnosis, medical-licence
+gastroenterologist | fr: gastro-entérologue | en: gastroenterologist | broader: physician | related: respirologist
 | skills: respirology, diagnosis, medical-licence
 urologist | fr: urologue | en: urologist | broader: physician | skills: urology, surgery-skills, medical-licence
 ophthalmologist | fr: ophtalmologiste; ophtalmologue | en: ophthalmologist; eye surgeon | broader: physician | skills: ophthalmology, eye-examination, medical-licence
@@ -49,7 +57,7 @@ dialysis-nurse | fr: infirmier en dialyse; infirmier en hémodialyse | en: dialy
 | skills: dialysis, vital-signs, nursing-registration
 oncology-nurse | fr: infirmier en oncologie; infirmier pivot en oncologie; infirmier pivot | en: oncology nurse; nurse navigator; chemotherapy nurse; cancer care nurse | broader: registered-nurse
 | skills: oncology-care, medication-administration, nursing-registration
-pediatric-nurse | fr: infirmier en pédiatrie; infirmier pédiatrique | en: pediatric nurse; paediatric nurse; children's nurse | broader: registered-nurse
+pediatric-nurse | fr: infirmier en pédiatrie; infirmier pédiatrique; infirmier puériculteur | en: pediatric nurse; paediatric nurse; children's nurse | broader: registered-nurse
 | skills: paediatric-care, medication-administration, nursing-registration
 long-term-care-nurse | fr: infirmier en CHSLD; infirmier en gériatrie; infirmier en hébergement; infirmier chef d’unité en CHSLD | en: long-term care nurse; geriatric nurse; nursing home nurse; gerontological nurse | broader: registered-nurse
 | skills: elder-care, dementia-care, nursing-registration
@@ -233,8 +241,8 @@ xpill-pharma | fr: xPill pharma | en: xPill pharma | type: tool | related: pharm
 assyst-rx | fr: Assyst-Rx | en: Assyst-Rx | type: tool | related: pharmacy-software
 pixalere | fr: Pixalere; logiciel de soins de plaies | en: Pixalere; wound care software | type: tool
 blood-pressure-monitor | fr: tensiomètre; sphygmomanomètre | en: blood pressure monitor; sphygmomanometer | type: tool
-hospital-grade-disinfectants | fr: Virox; produits désinfectants hospitaliers | en: hospital-grade disinfectants; Virox | type: tool
-cpap | fr: BiPAP; =CPAP; appareil à pression positive | en: =CPAP; BiPAP; positive airway pressure | type: tool | related: sleep-studies
+hospital-grade-disinfectants | fr: produits désinfectants hospitaliers; Virox | en: hospital-grade disinfectants; Virox | type: tool
+cpap | fr: =CPAP; BiPAP; appareil à pression positive | en: =CPAP; BiPAP; positive airway pressure | type: tool | related: sleep-studies
 petalmd | fr: logiciel Petal MD; PetalMD; Logibec; GRF-Paie santé | en: PetalMD; Logibec; health scheduling software | type: tool
 orthoptic-exercises | fr: exercices orthoptiques; orthoptique | en: orthoptic exercises; orthoptics
 electroencephalograms | fr: électroencéphalogramme; électroencéphalographie | en: electroencephalograms; electroencephalography
@@ -283,7 +291,7 @@ cardiac-rehabilitation | fr: réadaptation cardiaque | en: cardiac rehabilitatio
 neurological-rehabilitation | fr: réadaptation neurologique; traumatisme craniocérébral | en: neurological rehabilitation; traumatic brain injury; TBI rehabilitation
 electrotherapy | fr: électrothérapie; ultrasons thérapeutiques | en: electrotherapy; therapeutic ultrasound
 hydrotherapy | fr: hydrothérapie; balnéothérapie thérapeutique | en: hydrotherapy; aquatic therapy
-dry-needling | fr: thérapie manuelle orthopédique; ponction physio; puncture physiothérapique | en: dry needling; orthopaedic manual therapy
+dry-needling | fr: puncture physiothérapique; thérapie manuelle orthopédique; ponction physio | en: dry needling; orthopaedic manual therapy
 augmentative-communication | fr: communication alternative; communication améliorée et alternative; pictogrammes; =PECS | en: augmentative communication; =AAC; picture exchange communication; =PECS
 severe-behaviour-disorders | fr: troubles du comportement; troubles graves du comportement; =TGC | en: severe behaviour disorders; challenging behaviour; behaviour disorders
 psychotic-disorders | fr: premier épisode psychotique; troubles psychotiques; schizophrénie | en: psychotic disorders; schizophrenia; first-episode psychosis
@@ -313,7 +321,7 @@ room-disinfection | fr: entretien ménager d’unités de soins; désinfection d
 chronic-pain-management | fr: gestion de la douleur chronique | en: chronic pain management
 mouth-care | fr: soins de bouche; hygiène buccale des usagers | en: mouth care; oral hygiene care
 medical-assistance-in-dying | fr: aide médicale à mourir; =AMM | en: medical assistance in dying; =MAiD
-chair-massage | fr: toucher thérapeutique; massage pour bébés; massage sur chaise | en: chair massage; infant massage; therapeutic touch
+chair-massage | fr: massage sur chaise; toucher thérapeutique; massage pour bébés | en: chair massage; infant massage; therapeutic touch
 athletic-taping | fr: kinésithérapie sportive; bandage sportif | en: athletic taping; sports taping
 teeth-whitening | fr: blanchiment des dents; empreintes numériques; scanner intraoral | en: teeth whitening; intraoral scanner; digital impressions
 dental-insurance-claims | fr: réclamations dentaires; réclamations d’assurance dentaire; CDAnet | en: dental insurance claims; CDAnet

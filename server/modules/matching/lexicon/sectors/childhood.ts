@@ -52,7 +52,7 @@ school-special-education-technician | fr: technicien en éducation spécialisée
 | skills: student-support, behaviour-intervention, intervention-plans
 school-psychoeducator | fr: psychoéducateur en milieu scolaire; psychoéducateur scolaire; orthophoniste en milieu scolaire; ergothérapeute en milieu scolaire | en: school psychoeducator; school speech-language pathologist; school occupational therapist; school counsellor psychoeducation
 | skills: intervention-plans, psychosocial-assessment, behaviour-intervention
-vocational-guidance-counsellor | fr: conseiller d’orientation au secondaire; conseiller d’orientation en employabilité; conseiller en information scolaire et professionnelle; conseiller de carrière | en: vocational guidance counsellor; employment guidance counsellor; academic counsellor; career development practitioner; school career counsellor | related: guidance-counsellor
+vocational-guidance-counsellor | fr: conseiller d’orientation au secondaire; conseiller d’orientation en employabilité; conseiller en information scolaire et professionnelle; conseiller de carrière; conseiller en validation des acquis; conseiller en bilan de compétences | en: vocational guidance counsellor; employment guidance counsellor; academic counsellor; career development practitioner; school career counsellor | related: guidance-counsellor
 | skills: career-counselling, psychometric-recruiting, guidance-counsellor-licence
 education-program-consultant | fr: conseiller pédagogique en numérique; conseiller pédagogique en adaptation scolaire; conseiller au développement pédagogique; conseiller en évaluation des apprentissages | en: education program consultant; digital learning consultant; assessment consultant; curriculum consultant; school board consultant | broader: pedagogical-advisor
 | skills: curriculum-development, digital-pedagogy, training-delivery
@@ -60,11 +60,13 @@ school-service-centre-director | fr: directeur général de centre de services s
 | skills: educational-leadership, school-administration, budgeting
 college-director | fr: directeur de cégep; registraire; directeur de département; coordonnateur de programme d’études; directeur de la formation continue; directeur de campus | en: college director; college registrar; continuing education director; program head; department head college; academic program coordinator; campus director
 | skills: school-administration, academic-advising, staff-supervision
-circulation-clerk | fr: commis à la bibliothèque scolaire; aide-bibliothécaire; préposé au prêt; bibliotechnicien; archiviste de bibliothèque; bibliothécaire de référence; médiathécaire | en: circulation clerk; library page; library shelver; reference librarian; library technologist; medical librarian; systems librarian; cataloguer | related: library-technician
+circulation-clerk | fr: commis à la bibliothèque scolaire; aide-bibliothécaire; préposé au prêt; bibliotechnicien; archiviste de bibliothèque | en: circulation clerk; library page; library shelver; library technologist; cataloguer | related: library-technician
+| skills: cataloguing, library-loans, reference-service
+reference-librarian | fr: bibliothécaire de référence; médiathécaire | en: reference librarian; medical librarian; systems librarian | related: circulation-clerk
 | skills: cataloguing, library-loans, reference-service
 community-involvement-animator | fr: animateur de vie spirituelle et d’engagement communautaire; animateur AVSEC; agent/agente de pastorale scolaire; intervenant en milieu scolaire; technicien en travail social en milieu scolaire | en: community involvement animator; spiritual care animator school; student affairs officer; student services counsellor; school outreach worker
 | skills: group-facilitation, student-support, youth-intervention
-workshop-leader | fr: animateur pédagogique; animateur en science et technologie; animateur d’ateliers; animateur de robotique; animateur de camp scientifique; animateur d’anglais | en: workshop leader; science animator; robotics camp instructor; STEM instructor; camp science leader; workshop facilitator; enrichment instructor
+workshop-leader | fr: animateur pédagogique; animateur en science et technologie; animateur d’ateliers; animateur de robotique; animateur de camp scientifique; animateur d’anglais; animateur d’atelier artistique | en: workshop leader; science animator; robotics camp instructor; STEM instructor; camp science leader; workshop facilitator; enrichment instructor; self-enrichment teacher; self-enrichment instructor
 | skills: science-communication, group-facilitation, activity-planning
 camp-director | fr: directeur de camp; coordonnateur de camp de jour; coordonnateur d’animation; chef de camp; responsable de camp de jour | en: camp director; day camp coordinator; camp supervisor; camp program coordinator; summer camp director | related: recreation-coordinator
 | skills: camp-management, staff-supervision, recreation-programming
@@ -119,7 +121,7 @@ webdewey | fr: WebDewey | en: WebDewey | type: tool | related: library-systems
 worldshare | fr: WorldShare | en: WorldShare | type: tool | related: library-systems
 regard | fr: Regard | en: Regard | type: tool | related: library-systems
 symphony | fr: Symphony | en: Symphony | type: tool | related: library-systems
-micro-bit | fr: Scratch programmation; micro:bit; LEGO Spike | en: micro:bit; LEGO Spike; Scratch coding | type: tool
+micro-bit | fr: micro:bit; Scratch programmation; LEGO Spike | en: micro:bit; LEGO Spike; Scratch coding | type: tool
 google-workspace-for-education | fr: Google Workspace for Education | en: Google Workspace for Education | type: tool
 office-365-education | fr: Office 365 éducation | en: Office 365 éducation | type: tool | related: google-workspace-for-education
 childcare-inspection | fr: inspection de services de garde; visites de conformité en milieu familial | en: childcare inspection; home daycare compliance visits
@@ -140,15 +142,15 @@ pedagogical-day-planning | fr: journées pédagogiques; planification de journé
 epipen-administration | fr: administration d’EpiPen; ÉpiPen; auto-injecteur d’épinéphrine; allergies sévères | en: EpiPen administration; epinephrine auto-injector; severe allergies
 lockdown-procedures | fr: évacuation et confinement; exercices d’évacuation scolaires; code noir | en: lockdown procedures; school evacuation drills
 quebec-education-program | fr: Programme de formation de l’école québécoise; =PFEQ; progression des apprentissages | en: Québec Education Program; =QEP; progression of learning
-formative-assessment | fr: cadre d’évaluation des apprentissages; évaluation formative | en: formative assessment; evaluation grids
+formative-assessment | fr: évaluation formative; cadre d’évaluation des apprentissages | en: formative assessment; evaluation grids
 course-outlines | fr: plans de cours; rédaction de plans de cours; scénarios pédagogiques | en: course outlines; syllabus writing; learning scenarios
 accommodations-and-modifications | fr: modification et adaptation pédagogique | en: accommodations and modifications; academic accommodations
 explicit-instruction | fr: enseignement explicite; enseignement efficace | en: explicit instruction; direct instruction
 flipped-classroom | fr: classe inversée; enseignement hybride; comodalité | en: flipped classroom; hybrid teaching; blended learning
 teaching-in-disadvantaged-areas | fr: gestion de classe au secondaire; enseignement en milieu défavorisé; écoles en milieu défavorisé | en: teaching in disadvantaged areas; inner-city teaching
 teaching-writing | fr: enseignement de l’écriture; dictée; grammaire nouvelle | en: teaching writing; grammar teaching
-english-second-language | fr: anglais intensif; anglais langue seconde | en: English second language; intensive English
-workplace-french-courses | fr: francisation en ligne; Francisation Québec; francisation en entreprise | en: workplace French courses; Francisation Québec
+english-second-language | fr: anglais langue seconde; anglais intensif | en: English second language; intensive English
+workplace-french-courses | fr: francisation en entreprise; francisation en ligne; Francisation Québec | en: workplace French courses; Francisation Québec
 cefr-levels | fr: niveaux de compétence langagière; échelle québécoise des niveaux de compétence; =CECR | en: CEFR levels; Québec language proficiency scale; language proficiency levels
 adult-general-education | fr: alphabétisation populaire; =FBC; formation de base commune; =FGA | en: adult general education; adult basic education
 competency-based-approach | fr: approche par compétences; compétences transversales | en: competency-based approach; cross-curricular competencies

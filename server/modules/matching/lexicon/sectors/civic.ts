@@ -8,7 +8,7 @@ export const civic = defineSector({
     en: ['Public services and safety', 'public service', 'municipalities', 'security', 'justice'],
   },
   occupations: `
-interpreter | fr: interprète; interprète de conférence; interprète communautaire; interprète interculturel | en: interpreter; conference interpreter; simultaneous interpreter; cultural interpreter | related: translator
+interpreter | fr: interprète; interprète de conférence; interprète communautaire; interprète interculturel; interprète de liaison | en: interpreter; conference interpreter; simultaneous interpreter; cultural interpreter | related: translator
 | skills: interpretation, bilingualism, discretion
 linguistic-reviser | fr: réviseur; réviseur linguistique; relecteur; réviseur-traducteur/réviseuse-traductrice; langagier | en: linguistic reviser; reviser; language professional; bilingual reviser; post-editor | related: translator
 | skills: translation-review, proofreading, antidote-software
@@ -19,7 +19,7 @@ socioeconomic-research-and-planning-officer | fr: agent/agente de recherche et d
 | skills: program-evaluation, research, briefing-notes
 government-information-officer | fr: agent/agente de bureau au gouvernement; agent/agente de secrétariat; préposé aux renseignements au gouvernement; agent/agente de renseignements; commis au soutien administratif gouvernemental | en: government information officer; government office agent; government clerk; civil service clerk; public information officer | related: office-clerk
 | skills: document-scanning, data-entry, francophone-services
-employment-assistance-officer | fr: agent/agente d’aide à l’emploi; agent/agente d’aide financière; agent/agente de Services Québec; agent/agente de soutien à l’emploi | en: employment assistance officer; social assistance officer; Services Québec agent; financial assistance officer; income security worker | related: benefits-officer
+employment-assistance-officer | fr: agent/agente d’aide à l’emploi; agent/agente d’aide financière; agent/agente de Services Québec; agent/agente de soutien à l’emploi | en: employment assistance officer; social assistance officer; Services Québec agent; financial assistance officer; income security worker; eligibility interviewer; government program officer | related: benefits-officer
 | skills: eligibility-assessment, client-interviews, employment-integration
 cnesst-compensation-officer | fr: agent/agente d’indemnisation de la CNESST; agent/agente d’indemnisation de la SAAQ; conseiller en réadaptation CNESST; agent/agente de révision | en: CNESST compensation officer; SAAQ compensation officer; workers' compensation officer; claims review officer; disability claims officer
 | skills: workers-compensation, eligibility-assessment, case-management
@@ -31,7 +31,7 @@ tax-collection-officer | fr: percepteur des pensions alimentaires; agent/agente 
 | skills: debt-collection, tax-returns, negotiation
 immigration-officer | fr: agent/agente d’immigration; commissaire aux réfugiés; agent/agente de sélection; agent/agente de citoyenneté; agent/agente des visas | en: immigration officer; refugee board member; citizenship officer; visa officer; immigration adjudicator
 | skills: immigration-law, refugee-claims, client-interviews
-economic-development-officer | fr: conseiller en développement économique; commissaire industriel; agent/agente de développement économique; conseiller aux entreprises; agent/agente de développement régional; conseiller en financement d’entreprises | en: economic development officer; industrial commissioner; business development officer public; business advisor; regional development officer; tourism development officer; small business counsellor
+economic-development-officer | fr: conseiller en développement économique; commissaire industriel; agent/agente de développement économique; conseiller aux entreprises; agent/agente de développement régional; conseiller en financement d’entreprises; chargé de développement économique; chargé de développement territorial; chargé de développement local; agent/agente de développement local | en: economic development officer; industrial commissioner; business development officer public; business advisor; regional development officer; tourism development officer; small business counsellor; economic development specialist
 | skills: feasibility-studies, partnership-development, small-business-banking
 municipal-project-officer | fr: agent/agente de développement culturel municipal; agent/agente de développement du territoire; agent/agente de projets municipaux; agent/agente de mobilisation; agent/agente de développement touristique | en: municipal project officer; territorial development officer; mobilization officer; cultural development agent; community engagement officer
 | skills: community-relations, stakeholder-management, grant-writing
@@ -45,9 +45,11 @@ municipal-engineering-technician | fr: technicien en génie municipal; technicie
 | skills: zoning, permit-issuance, site-inspection
 land-use-advisor | fr: conseiller en aménagement du territoire; conseiller en urbanisme; coordonnateur à l’aménagement; chargé de projet en urbanisme; planificateur en transport urbain | en: land use advisor; planning advisor; regional planner; transportation planner; community planner; environmental planner | related: urban-planner
 | skills: urban-planning, zoning, public-consultation
-municipal-director-general | fr: directeur général adjoint de municipalité; directeur général de MRC; greffier-trésorier; trésorier municipal; directeur de service municipal | en: municipal director general; municipal treasurer; municipal administrator; city manager; town manager; MRC director
+municipal-director-general | fr: directeur général adjoint de municipalité; directeur général de MRC; greffier-trésorier; trésorier municipal; directeur de service municipal; secrétaire de mairie; directeur général des services; secrétaire général de mairie | en: municipal director general; municipal treasurer; municipal administrator; city manager; town manager; MRC director
 | skills: public-finance, municipal-law, board-relations
-mayor | fr: maire; conseiller municipal; député; préfet de MRC; ministre; sénateur; élu municipal | en: mayor; city councillor; member of parliament; minister of government; senator; reeve; elected official
+mayor | fr: maire; conseiller municipal; préfet de MRC; élu municipal | en: mayor; city councillor; reeve; elected official
+| skills: policy-drafting, public-speaking, constituent-services
+legislator | fr: député; ministre; sénateur; parlementaire | en: member of parliament; minister of government; senator; legislator | related: mayor
 | skills: policy-drafting, public-speaking, constituent-services
 crime-prevention-officer | fr: agent/agente de liaison en sécurité publique; conseiller en prévention de la criminalité; agent/agente de prévention; intervenant en sécurité publique | en: crime prevention officer; community safety officer; public safety liaison; community policing officer
 | skills: crime-prevention, community-relations, group-facilitation
@@ -57,7 +59,9 @@ crime-intelligence-analyst | fr: enquêteur en crimes économiques; analyste en 
 | skills: crime-analysis, evidence-collection, investigation
 special-constable | fr: constable spécial; agent/agente de protection; agent/agente de la paix; garde du corps; agent/agente de protection rapprochée | en: special constable; bodyguard; close protection officer; court security officer; personal protection officer
 | skills: vip-protection, use-of-force, surveillance
-fire-captain | fr: chef aux opérations incendie; capitaine de pompiers; lieutenant aux incendies; directeur du service incendie; pompier industriel; pompier d’aéroport | en: fire captain; fire chief; fire lieutenant; industrial firefighter; airport firefighter; deputy fire chief; fire platoon chief | broader: firefighter
+fire-captain | fr: chef aux opérations incendie; capitaine de pompiers; lieutenant aux incendies; directeur du service incendie | en: fire captain; fire chief; fire lieutenant; deputy fire chief; fire platoon chief | broader: firefighter
+| skills: firefighting, staff-supervision, rescue-operations
+industrial-firefighter | fr: pompier industriel; pompier d’aéroport | en: industrial firefighter; airport firefighter | broader: firefighter | related: fire-captain
 | skills: firefighting, staff-supervision, rescue-operations
 fire-investigator | fr: instructeur en sécurité incendie; enquêteur en incendie; recherchiste en causes d’incendie; technicien en prévention | en: fire investigator; fire safety instructor; fire protection inspector; arson investigator; fire science technician
 | skills: fire-prevention, evidence-collection, training-delivery
@@ -107,7 +111,7 @@ bsp-investigation-permit | fr: permis d’investigation BSP; permis de serrureri
 firearms-possession-and-acquisition-licence | fr: permis de transport de valeurs; permis de port d’arme; =PPAAR | en: firearms possession and acquisition licence; restricted firearms licence | type: licence
 basic-security-guard-training | fr: formation de base en sécurité privée; cours de gardiennage 70 heures; formation 70 heures | en: basic security guard training; 70-hour security course | type: licence
 firefighter-i-certification | fr: diplôme de Pompier 1; Pompier I; Pompier II; officier non urbain; ONU pompier | en: Firefighter I certification; Firefighter II certification; fire safety intervention diploma | type: licence
-fire-prevention-technology-diploma | fr: certificat en TPI; technicien en prévention incendie TPI; DEC en prévention des incendies | en: fire prevention technology diploma; fire prevention technician certificate | type: licence
+fire-prevention-technology-diploma | fr: DEC en prévention des incendies; certificat en TPI; technicien en prévention incendie TPI | en: fire prevention technology diploma; fire prevention technician certificate | type: licence
 911-dispatcher-certification | fr: certification de répartiteur 911; certification 911 Québec | en: 911 dispatcher certification | type: licence
 chambre-des-notaires-membership | fr: membre de la Chambre des notaires; Chambre des notaires du Québec | en: Chambre des notaires membership | type: licence
 ouq-membership | fr: membre de l’Ordre des urbanistes; =OUQ; urbaniste membre de l’OUQ | en: OUQ membership; urban planner title | type: licence
@@ -117,16 +121,16 @@ accredited-mediator | fr: médiateur accrédité IMAQ; accréditation en médiat
 paralegal-technology-diploma | fr: DEC en techniques juridiques; AEC en techniques juridiques | en: paralegal technology diploma; DEC in paralegal technology | type: licence
 law-degree | fr: baccalauréat en droit; LL.B.; École du Barreau; maîtrise en droit notarial | en: law degree; LL.B.; Bar School; master in notarial law | type: licence
 otufd-certificate | fr: certificat de compétence en eau potable; =OTUFD; OPA eau potable; certificat d’opérateur de réseau de distribution | en: OTUFD certificate; drinking water operator certificate; distribution network operator certificate | type: licence | broader: water-operator-certificate
-visitor-screening | fr: contrôle des allées et venues; registre des visiteurs; filtrage des visiteurs | en: visitor screening; visitor log; gate control
+visitor-screening | fr: filtrage des visiteurs; contrôle des allées et venues; registre des visiteurs | en: visitor screening; visitor log; gate control
 bag-search | fr: fouille de sacs; fouille sommaire; détecteur de métal | en: bag search; metal detector screening; pat-down searches
-handcuffing | fr: intervention physique contrôlée; menottage; techniques de contrôle physique | en: handcuffing; physical control techniques
+handcuffing | fr: menottage; intervention physique contrôlée; techniques de contrôle physique | en: handcuffing; physical control techniques
 security-perimeter | fr: gestion de foule d’événements; périmètre de sécurité | en: security perimeter; event crowd control
 fire-warden-duties | fr: évacuation d’urgence; chef d’évacuation; responsable d’évacuation | en: fire warden duties; emergency evacuation
 alarm-response | fr: intervention en cas d’alarme; réponse aux alarmes; panneau d’alarme incendie | en: alarm response; fire alarm panel operation
 occurrence-reports | fr: rédaction de rapports d’événements; main courante | en: occurrence reports; duty log
-counterfeit-detection | fr: détection de cartes frauduleuses; faux billets; détection de faux billets | en: counterfeit detection; fraudulent card detection
+counterfeit-detection | fr: détection de faux billets; détection de cartes frauduleuses; faux billets | en: counterfeit detection; fraudulent card detection
 genetec-security-center | fr: Convergint; Genetec; Genetec Security Center; Milestone vidéo | en: Genetec Security Center; Milestone VMS
-kantech | fr: C-CURE; Lenel; Kantech; contrôle d’accès Kantech | en: Kantech; Lenel; C-CURE access control
+kantech | fr: Kantech; C-CURE; Lenel; contrôle d’accès Kantech | en: Kantech; Lenel; C-CURE access control
 highway-safety-code | fr: code de la sécurité routière | en: Highway Safety Code; issuing statements of offence; ticket issuing
 speed-radar | fr: radar photo; cinémomètre; ivressomètre; alcootest | en: speed radar; breathalyzer; breath testing
 collision-reconstruction | fr: expert en reconstitution de collisions; enquête de collision; reconstitution d’accidents | en: collision reconstruction; accident reconstruction
@@ -144,7 +148,7 @@ incident-command-system | fr: système de commandement des interventions; ICS 20
 computer-aided-dispatch | fr: répartition assistée par ordinateur; =RAO; télécommunications d’urgence | en: computer-aided dispatch; CAD dispatch system
 proqa | fr: protocole ProQA; triage Clawson; système médical de répartition prioritaire | en: ProQA; medical priority dispatch
 correctional-programs | fr: programmes correctionnels; plans d’intervention correctionnels; LS/CMI | en: correctional programs; LS/CMI assessment
-inmate-escort | fr: transport de détenus; escorte de détenus | en: inmate escort; prisoner transport
+inmate-escort | fr: escorte de détenus; transport de détenus | en: inmate escort; prisoner transport
 pre-sentence-reports | fr: rapports présentenciels; suivi dans la communauté | en: pre-sentence reports; community supervision of offenders
 restorative-justice | fr: justice réparatrice; médiation pénale; mesures de rechange; travaux communautaires | en: restorative justice; community service orders; alternative measures
 crime-victim-compensation | fr: indemnisation des victimes; =IVAC | en: crime victim compensation; IVAC claims
@@ -153,24 +157,24 @@ aiaod-act | fr: droit de la santé et sécurité du travail; =LATMP; =LSST | en:
 quebec-labour-code | fr: Code du travail du Québec; droit de l’emploi; droit du travail collectif | en: Québec Labour Code
 civil-code-of-quebec | fr: Code civil du Québec; droit des obligations | en: Civil Code of Québec; law of obligations
 demand-letters | fr: mises en demeure; lettre de mise en demeure | en: demand letters; formal notices
-mortgage-discharge | fr: hypothèques immobilières; radiation d’hypothèque; quittance | en: mortgage discharge; hypothec registration
+mortgage-discharge | fr: radiation d’hypothèque; hypothèques immobilières; quittance | en: mortgage discharge; hypothec registration
 marriage-contracts | fr: conventions matrimoniales; mandats de protection notariés | en: marriage contracts; notarized protection mandates
 incorporation-of-companies | fr: incorporation de sociétés; mise à jour annuelle corporative | en: incorporation of companies; annual corporate updates; trusts law
 e-filing | fr: dépôt électronique; greffe numérique; ministère de la Justice dépôt | en: e-filing; digital court registry
 legal-billing | fr: facturation d’heures juridiques; feuilles de temps juridiques; comptes en fidéicommis | en: legal billing; lawyer trust account
 commercial-contracts | fr: rédaction de contrats commerciaux; négociation de contrats commerciaux; ententes de confidentialité | en: commercial contracts; non-disclosure agreements
 amf-compliance | fr: conformité à l’AMF; AMF conformité; réglementation des valeurs mobilières | en: AMF compliance; securities regulation compliance
-code-of-ethics | fr: éthique et gouvernance; code d’éthique; conflits d’intérêts | en: code of ethics; conflicts of interest; ethics and governance
+code-of-ethics | fr: code d’éthique; éthique et gouvernance; conflits d’intérêts | en: code of ethics; conflicts of interest; ethics and governance
 cabinet-submissions | fr: mémoires au Conseil des ministres; notes ministérielles | en: Cabinet submissions
 public-accountability-reporting | fr: plan stratégique gouvernemental; rapport annuel de gestion | en: public accountability reporting; annual management report
 public-contracts-act | fr: loi sur les contrats des organismes publics; =LCOP | en: public contracts act; LCOP rules
-public-service-staffing | fr: Loi sur l’administration publique; Loi sur la fonction publique; dotation au gouvernement | en: public service staffing; Public Administration Act
+public-service-staffing | fr: dotation au gouvernement; Loi sur l’administration publique; Loi sur la fonction publique | en: public service staffing; Public Administration Act
 funding-agreements | fr: subventions gouvernementales; ententes de financement | en: funding agreements; subsidy program management
 planning-act | fr: loi sur l’aménagement et l’urbanisme; =LAU; schéma d’aménagement; =PIIA | en: planning act; development plan RCM; master plan urban; PIIA by-law
 minor-variances | fr: dérogations mineures; certificats d’autorisation municipaux | en: minor variances; zoning by-laws
 property-assessment-roll | fr: rôle d’évaluation foncière; taxation municipale | en: property assessment roll; municipal taxation
 municipal-council-meetings | fr: séances du conseil municipal; résolutions municipales; procès-verbaux municipaux | en: municipal council meetings; council resolutions
-three-year-capital-plan | fr: PTI municipal; plan triennal d’immobilisations; =TECQ | en: three-year capital plan; municipal capital program
+three-year-capital-plan | fr: plan triennal d’immobilisations; PTI municipal; =TECQ | en: three-year capital plan; municipal capital program
 septic-system-regulation | fr: installations septiques; règlement Q-2 r.22; Q-2, r. 22 | en: septic system regulation; Q-2 r.22
 wetlands-protection | fr: protection des rives; bandes riveraines; milieux hydriques | en: wetlands protection; riparian buffer zones
 citizen-requests | fr: requêtes citoyennes | en: citizen requests; 311 services

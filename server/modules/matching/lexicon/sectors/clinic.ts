@@ -26,6 +26,8 @@ anaesthesiologist | fr: anesthésiologiste; anesthésiste; médecin anesthésist
 psychiatrist | fr: psychiatre; pédopsychiatre | en: psychiatrist; child psychiatrist | broader: physician | skills: mental-health-care, diagnosis, prescribing, psychotherapy, medical-licence
 paediatrician | fr: pédiatre | en: paediatrician; pediatrician | broader: physician | skills: paediatric-care, diagnosis, prescribing, medical-licence
 cardiologist | fr: cardiologue | en: cardiologist | broader: physician | skills: cardiology, diagnosis, medical-licence
+cardiovascular-technologist | fr: technicien en cardiologie; technologue en cardiologie | en: cardiovascular technologist; cardiology technician | related: cardiologist
+| skills: cardiac-monitoring, vital-signs, cardiology
 radiologist | fr: radiologiste; radiologue | en: radiologist | broader: physician | skills: medical-imaging, diagnosis, medical-licence
 obstetrician-gynaecologist | fr: gynécologue; obstétricien-gynécologue; obstétricien | en: obstetrician-gynecologist; gynaecologist; obstetrician; =OB-GYN | broader: physician | skills: maternity-care, surgery-skills, medical-licence
 emergency-physician | fr: urgentologue; médecin urgentiste; urgentiste | en: emergency physician; emergency doctor | broader: physician | skills: emergency-care, triage, advanced-cardiac-life-support, medical-licence
@@ -37,9 +39,12 @@ orthodontist | fr: orthodontiste | en: orthodontist | related: dentist | skills:
 optometrist | fr: optométriste; optométriste clinicien | en: optometrist; doctor of optometry | related: optician | skills: eye-examination, prescribing-lenses, eyewear-fitting
 ophthalmic-assistant | fr: assistant en optométrie; assistant optométrique; technicien en ophtalmologie | en: ophthalmic assistant; optometric assistant; ophthalmic technician
 | skills: eye-examination, appointment-booking, customer-service
+camera-repairer | fr: réparateur d’appareils photo; opticien de précision | en: camera repairer; photographic equipment repairer | related: ophthalmic-assistant
+| skills: hand-tools-precision, technical-support, customer-service
 chiropractor | fr: chiropraticien; chiropracteur | en: chiropractor; doctor of chiropractic | skills: spinal-manipulation, functional-assessment, manual-therapy
 osteopath | fr: ostéopathe; ostéopathe praticien | en: osteopath; manual osteopath | related: physiotherapist | skills: osteopathy, manual-therapy, anatomy
-acupuncturist | fr: acupuncteur | en: acupuncturist | skills: acupuncture, natural-health-products, client-interviews
+acupuncturist | fr: acupuncteur; praticien en médecine chinoise; intervenant en médecine chinoise | en: acupuncturist
+| skills: acupuncture, natural-health-products, client-interviews
 podiatrist | fr: podiatre; podologue; pédicure-podologue/pédicure-podologue | qc: infirmier en soins de pieds | en: podiatrist; foot care nurse; chiropodist | skills: foot-care, wound-care, patient-education
 audiologist | fr: audiologiste | en: audiologist | skills: hearing-assessment, hearing-aids, patient-education
 speech-therapist | fr: orthophoniste | en: speech-language pathologist; speech therapist; =SLP | skills: speech-therapy, language-assessment, intervention-plans, child-development
@@ -52,7 +57,8 @@ public-health-nurse | fr: infirmier en santé publique; infirmier vaccinateur; i
 maternity-nurse | fr: infirmier en obstétrique; infirmier en périnatalité; puériculteur | en: maternity nurse; labour and delivery nurse; obstetrical nurse; neonatal nurse | broader: registered-nurse | skills: maternity-care, neonatal-care, nursing-registration
 nursing-director | fr: directeur des soins infirmiers; =DSI; chef d’unité en soins infirmiers | en: director of nursing; nursing director; chief nursing officer | broader: head-nurse
 | skills: staff-supervision, care-planning, budgeting, strategic-planning
-health-services-manager | fr: gestionnaire de services de santé; directeur de résidence pour aînés | en: health services manager; healthcare manager; retirement home manager; health care administrator | skills: staff-supervision, budgeting, quality-management-systems, elder-care
+health-services-manager | fr: gestionnaire de services de santé; directeur de résidence pour aînés; directeur d’établissement de santé; directeur d’hôpital | en: health services manager; healthcare manager; retirement home manager; health care administrator; medical and health services manager; hospital administrator
+| skills: staff-supervision, budgeting, quality-management-systems, elder-care
 epidemiologist | fr: épidémiologiste; médecin en santé publique | en: epidemiologist; public health specialist | skills: epidemiology, statistics, public-health, scientific-writing
 cytotechnologist | fr: cytologiste; technologiste en cytologie; technologiste en pathologie | en: cytotechnologist; histotechnologist; pathology assistant | related: medical-laboratory-technologist | skills: histology, microscopy, laboratory-analysis
 medical-laboratory-assistant | fr: aide technique de laboratoire; préposé de laboratoire; assistant de laboratoire médical | en: medical laboratory assistant; laboratory assistant; lab assistant | related: phlebotomist | skills: blood-collection, sample-preparation, data-entry
@@ -60,7 +66,8 @@ sonographer | fr: technologue en échographie; échographiste | en: sonographer;
 radiation-therapist | fr: technologue en radio-oncologie; manipulateur en électroradiologie médicale | en: radiation therapist | related: radiology-technologist
 | skills: radiation-therapy, radiation-protection, oncology-care, patient-positioning
 perfusionist | fr: perfusionniste clinique | en: perfusionist; clinical perfusionist | skills: perfusion, cardiology, perioperative-care
-dental-technician | fr: technicien dentaire; prothésiste dentaire; technicien en prothèses dentaires | en: dental technician; dental laboratory technician | skills: dental-prostheses, hand-tools-precision, attention-to-detail
+dental-technician | fr: technicien dentaire; prothésiste dentaire; technicien en prothèses dentaires; technicien de laboratoire dentaire | en: dental technician; dental laboratory technician
+| skills: dental-prostheses, hand-tools-precision, attention-to-detail
 orthotist-prosthetist | fr: orthésiste-prothésiste; technicien en orthèses et prothèses; orthoprothésiste | en: orthotist; prosthetist; orthotics technician | skills: orthotics, assistive-devices, functional-assessment
 hospital-porter | fr: brancardier; préposé au transport des usagers | en: hospital porter; patient transporter; stretcher bearer | related: nursing-aide | skills: safe-patient-handling, patient-identification, physical-stamina
 medical-archivist | fr: archiviste médical; technicien en archives médicales; codeur médical | en: medical records technician; health information technician; medical coder; health records technician | skills: medical-records, medical-coding, medical-terminology, privacy-legislation
@@ -71,16 +78,19 @@ psychotherapist | fr: psychothérapeute; thérapeute conjugal et familial | en: 
 | skills: psychotherapy, psychological-assessment, empathy, couple-therapy
 criminologist | fr: criminologue; agent/agente de relations humaines | en: criminologist; human relations officer | skills: offender-assessment, psychosocial-assessment, crisis-intervention, case-management
 addictions-counsellor | fr: intervenant en dépendances; intervenant en toxicomanie; conseiller en dépendances | en: addictions counsellor; substance abuse counsellor; addiction worker | skills: addictions-intervention, motivational-interviewing, crisis-intervention, psychosocial-intervention
-community-worker | fr: intervenant communautaire; organisateur communautaire; agent/agente de milieu | en: community worker; community organizer; community outreach worker | skills: community-organising, group-facilitation, psychosocial-intervention, outreach-work
+community-worker | fr: intervenant communautaire; organisateur communautaire; agent/agente de milieu; médiateur social; coordonnateur de médiation; agent/agente de médiation; chargé de développement social | en: community worker; community organizer; community outreach worker; social and human service assistant; community health worker
+| skills: community-organising, group-facilitation, psychosocial-intervention, outreach-work
 street-worker | fr: travailleur de rue; travailleur de milieu; intervenant de proximité | en: street worker; outreach worker; street outreach worker | broader: community-worker | skills: outreach-work, harm-reduction, crisis-intervention
-youth-worker | fr: intervenant jeunesse; éducateur en protection de la jeunesse; animateur jeunesse | qc: éducateur en centre jeunesse | en: youth worker; child and youth worker; youth counsellor; youth care worker | skills: youth-intervention, behaviour-intervention, child-safety, crisis-intervention
+youth-worker | fr: intervenant jeunesse; éducateur en protection de la jeunesse; animateur jeunesse; animateur socio-éducatif; informateur jeunesse; chargé d’information jeunesse | qc: éducateur en centre jeunesse | en: youth worker; child and youth worker; youth counsellor; youth care worker; youth leader
+| skills: youth-intervention, behaviour-intervention, child-safety, crisis-intervention
 child-protection-worker | fr: intervenant en protection de la jeunesse; travailleur social en protection de l’enfance | qc: intervenant DPJ | en: child protection worker; child welfare worker | related: social-worker | skills: child-protection, psychosocial-assessment, case-management, clinical-documentation
 shelter-worker | fr: intervenant en maison d’hébergement; intervenant en itinérance; intervenant de nuit | en: shelter worker; homeless shelter worker; residential support worker; crisis worker | skills: crisis-intervention, conflict-resolution, harm-reduction, shift-work
 disability-support-worker | fr: accompagnateur de personnes handicapées; éducateur en résidence; aide-éducateur; intervenant en déficience | en: disability support worker; developmental service worker; group home worker | skills: autism-support, hygiene-care, behaviour-intervention, activity-planning
 settlement-worker | fr: intervenant en immigration; agent/agente d’intégration; conseiller à l’accueil des immigrants | en: settlement worker; newcomer services worker; integration counsellor | skills: newcomer-support, case-management, intercultural-communication, bilingualism
 community-organisation-director | fr: directeur d’organisme communautaire; coordonnateur d’organisme communautaire; directeur d’OBNL | en: non-profit director; community organization coordinator; nonprofit executive director | skills: grant-writing, staff-supervision, board-relations, budgeting, fundraising
 volunteer-coordinator | fr: coordonnateur de bénévoles; responsable des bénévoles | en: volunteer coordinator; volunteer manager | skills: volunteer-management, event-planning, recruiting
-fundraiser | fr: conseiller en philanthropie; agent/agente de collecte de fonds; conseiller en développement philanthropique | en: fundraiser; fundraising officer; development officer; philanthropy advisor | skills: fundraising, grant-writing, donor-databases, event-planning
+fundraiser | fr: conseiller en philanthropie; agent/agente de collecte de fonds; conseiller en développement philanthropique; collecteur de fonds; responsable de collecte | en: fundraiser; fundraising officer; development officer; philanthropy advisor; fundraising manager
+| skills: fundraising, grant-writing, donor-databases, event-planning
 chaplain | fr: intervenant en soins spirituels; aumônier; agent/agente de pastorale; ministre/ministre du culte | en: chaplain; spiritual care practitioner; minister of religion; pastoral worker | skills: spiritual-care, empathy, public-speaking
 `,
   skills: `

@@ -17,7 +17,7 @@ qt-framework | fr: cadriciel Qt; interfaces graphiques natives | en: Qt framewor
 boost-stl | fr: bibliothèque standard C++; C++ moderne | en: standard template library; modern C++
 assembly-language | fr: langage assembleur | en: assembly language; assembler programming
 lua | fr: langage Lua; scripts de jeu | en: Lua language; game scripting
-matlab-toolboxes | fr: génération de code; conception basée sur les modèles | en: model-based design; code generation
+matlab-toolboxes | fr: conception basée sur les modèles; génération de code | en: model-based design; code generation
 clojure | fr: Clojure; langages Lisp | en: Clojure; Lisp languages
 julia-language | fr: langage Julia | en: Julia language
 groovy | fr: langage Groovy; Gradle; Maven | en: Groovy language; Gradle; Maven

@@ -13,33 +13,36 @@ industrial-electrician | fr: électricien industriel; électrotechnicien | qc: �
 | skills: electrical-troubleshooting, plc-programming, motor-control, blueprint-reading, lockout-tagout, preventive-maintenance
 plumber | fr: plombier; plombier chauffagiste | qc: plombier tuyauteur | en: plumber; journeyman plumber; plumbing mechanic; sanitary plumber; plumber apprentice journeyman | related: hvac-technician
 | skills: pipe-installation, soldering-pipes, plumbing-code, blueprint-reading, drain-cleaning, gas-fitting
-hvac-technician | fr: technicien en climatisation; technicien en CVC; chauffagiste | qc: technicien CVAC | en: HVAC technician; heating and cooling technician; air conditioning technician
+hvac-technician | fr: technicien en climatisation; technicien en CVC; chauffagiste; installateur en chauffage; technicien en génie climatique; monteur en chauffage | qc: technicien CVAC | en: HVAC technician; heating and cooling technician; air conditioning technician; heating and air conditioning installer; heating mechanic
 | skills: refrigeration, hvac-maintenance, electrical-troubleshooting, gas-fitting, soldering-pipes
-carpenter | fr: charpentier-menuisier; charpentier; menuisier | en: carpenter; framer; finish carpenter; formwork carpenter; joiner; maintenance carpenter; journeyman carpenter; stage carpenter; ship carpenter; bench hand carpenter; renovation carpenter | related: cabinetmaker
+carpenter | fr: charpentier-menuisier; charpentier; menuisier; monteur de structures bois | en: carpenter; framer; finish carpenter; formwork carpenter; joiner; maintenance carpenter; journeyman carpenter; stage carpenter; ship carpenter; bench hand carpenter; renovation carpenter | related: cabinetmaker
 | skills: wood-framing, finish-carpentry, formwork, blueprint-reading, power-tools, measuring-and-cutting, construction-safety-card
-cabinetmaker | fr: ébéniste; menuisier d’atelier | en: cabinetmaker; millworker; furniture maker | skills: woodworking, finish-carpentry, power-tools, measuring-and-cutting
-welder | fr: soudeur; soudeur-assembleur; soudeur à l’arc | en: welder; structural welder; MIG welder; TIG welder; arc welder; brazing machine operator; solderer; welding machine operator; electron beam welder; submerged arc welder; gas welder; boilermaker welder; welder operator | related: metal-fabricator
+cabinetmaker | fr: ébéniste; menuisier d’atelier; agenceur | en: cabinetmaker; millworker; furniture maker
+| skills: woodworking, finish-carpentry, power-tools, measuring-and-cutting
+welder | fr: soudeur; soudeur-assembleur; soudeur à l’arc; chalumiste | en: welder; structural welder; MIG welder; TIG welder; arc welder; brazing machine operator; solderer; welding machine operator; electron beam welder; submerged arc welder; gas welder; boilermaker welder; welder operator; cutter and brazer; brazer | related: metal-fabricator
 | skills: arc-welding, mig-welding, tig-welding, welding-certification, blueprint-reading, metal-cutting, grinding
-ironworker | fr: monteur d’acier de structure; monteur de structures d’acier; monteur-assembleur de charpentes | en: ironworker; structural steel erector
+ironworker | fr: monteur d’acier de structure; monteur de structures d’acier; monteur-assembleur de charpentes; charpentier métallique; monteur en structures métalliques; monteur levageur | en: ironworker; structural steel erector; structural iron and steel worker; structural steel worker
 | skills: steel-erection, rigging, working-at-heights, mig-welding, construction-safety-card
-roofer | fr: couvreur; couvreur-zingueur | en: roofer; roofing installer; shingler; built-up roofer; cedar roofer; slate roofer; tile roofer; sheet metal roofer
+roofer | fr: couvreur; couvreur-zingueur; étancheur; couvreur-étancheur/couvreuse-étancheuse; zingueur | en: roofer; roofing installer; shingler; built-up roofer; cedar roofer; slate roofer; tile roofer; sheet metal roofer
 | skills: roofing, waterproofing, working-at-heights, construction-safety-card
-bricklayer | fr: briqueteur-maçon; maçon; briqueteur | en: bricklayer; mason; stonemason; refractory bricklayer; brick mason; stone mason; firebrick layer; masonry contractor; furnace liner
+bricklayer | fr: briqueteur-maçon; maçon; briqueteur; maçon-briqueteur; maçon bâtiment; maçon du bâti ancien | en: bricklayer; mason; stonemason; refractory bricklayer; brick mason; stone mason; firebrick layer; masonry contractor; furnace liner; brickmason; blockmason
 | skills: masonry, mortar-mixing, scaffolding, blueprint-reading
-painter | fr: peintre en bâtiment; peintre de chantier; peintre-décorateur | en: painter; house painter; commercial painter; decorator painter; building painter; maintenance painter; interior painter; exterior painter; paint shop painter; painter and decorator
+painter | fr: peintre en bâtiment; peintre de chantier; peintre-décorateur; façadier; peintre-façadier/peintre-façadière; enduiseur | en: painter; house painter; commercial painter; decorator painter; building painter; maintenance painter; interior painter; exterior painter; paint shop painter; painter and decorator
 | skills: painting, surface-preparation, spray-painting, scaffolding
-drywaller | fr: poseur de gypse; plaquiste; plâtrier-plaquiste | qc: tireur de joints; systèmes intérieurs | en: drywall installer; drywaller; taper; interior systems mechanic
+drywaller | fr: poseur de gypse; plaquiste; plâtrier-plaquiste; poseur de cloisons | qc: tireur de joints; systèmes intérieurs | en: drywall installer; drywaller; taper; interior systems mechanic; drywall and ceiling tile installer; ceiling tile installer
 | skills: drywall-installation, joint-finishing, measuring-and-cutting, scaffolding
 tiler | fr: carreleur; poseur de carrelage | qc: poseur de céramique; carreleur céramiste | en: tile setter; tiler; floor layer | skills: tile-setting, surface-preparation, measuring-and-cutting
-construction-labourer | fr: journalier de construction; manœuvre de chantier; ouvrier de construction; aide de chantier | qc: manœuvre spécialisé | en: construction labourer; general labourer construction; site labourer; construction helper
+construction-labourer | fr: journalier de construction; manœuvre de chantier; ouvrier de construction; aide de chantier; manœuvre bâtiment; manœuvre en travaux publics | qc: manœuvre spécialisé | en: construction labourer; general labourer construction; site labourer; construction helper; construction laborer; construction craft laborer
 | skills: site-cleanup, power-tools, concrete-pouring, construction-safety-card, physical-stamina
-heavy-equipment-operator | fr: opérateur de machinerie lourde; conducteur d’engins; conducteur d’engins de chantier; pelleteur | qc: opérateur de pelle mécanique; opérateur d’équipement lourd | en: heavy equipment operator; excavator operator; loader operator; bulldozer operator
+trades-helper | fr: aide de métier; aide-ouvrier | en: helper construction trades; helper plumber; helper electrician | related: construction-labourer
+| skills: physical-stamina, site-cleanup, workplace-safety
+heavy-equipment-operator | fr: opérateur de machinerie lourde; conducteur d’engins; conducteur d’engins de chantier; pelleteur; conducteur d’engins de terrassement; conducteur d’engin de damage | qc: opérateur de pelle mécanique; opérateur d’équipement lourd | en: heavy equipment operator; excavator operator; loader operator; bulldozer operator; construction equipment operator; operating engineer
 | skills: excavator-operation, loader-operation, grading, equipment-inspection, construction-safety-card
-construction-superintendent | fr: surintendant de chantier; chef de chantier; conducteur de travaux; contremaître | qc: surintendant de construction | en: construction superintendent; site supervisor; site manager
+construction-superintendent | fr: surintendant de chantier; chef de chantier; conducteur de travaux; contremaître; chef de chantier bâtiment; conducteur de travaux publics; conducteur de travaux du bâtiment | qc: surintendant de construction | en: construction superintendent; site supervisor; site manager
 | skills: site-supervision, construction-scheduling, blueprint-reading, staff-supervision, workplace-safety, subcontractor-coordination
 construction-project-manager | fr: chargé de projets en construction; directeur de travaux; chef de projet en bâtiment | qc: gérant de projet | en: construction project manager; construction manager; building project manager; construction contractor manager; pipeline construction manager; general contractor residential; industrial construction manager; highway construction manager | related: construction-superintendent
 | skills: project-management, construction-scheduling, cost-estimating, subcontractor-coordination, contract-administration
-estimator | fr: estimateur; métreur; économiste de la construction | qc: estimateur en construction; estimateur en bâtiment | en: estimator; construction estimator; quantity surveyor; cost estimator
+estimator | fr: estimateur; métreur; économiste de la construction; ingénieur d’études de prix | qc: estimateur en construction; estimateur en bâtiment | en: estimator; construction estimator; quantity surveyor; cost estimator
 | skills: cost-estimating, quantity-takeoff, blueprint-reading, tender-preparation, spreadsheets
 civil-engineer | fr: ingénieur civil; ingénieur en génie civil | qc: =ing; ingénieur en bâtiment | en: civil engineer; building engineer; highway design engineer; structural design engineer; public works engineer; environmental civil engineer; airport engineer; project civil engineer | related: civil-technician
 | skills: structural-design, autocad, engineering-licence, site-inspection, project-management
@@ -48,7 +51,8 @@ architect | fr: architecte; architecte d’intérieur | en: architect; building 
 architectural-technologist | fr: technicien en architecture; dessinateur en bâtiment; dessinateur-projeteur | qc: technologue en architecture | en: architectural technologist; architectural technician; building drafter; draftsperson | skills: autocad, revit, building-code, technical-drawing
 building-maintenance-worker | fr: préposé à l’entretien des bâtiments; agent de maintenance du bâtiment; ouvrier de maintenance; homme toutes mains | qc: ouvrier d’entretien général | en: building maintenance worker; maintenance worker; caretaker
 | skills: minor-repairs, painting, preventive-maintenance, cleaning, snow-removal
-landscaper | fr: paysagiste; jardinier-paysagiste; ouvrier paysagiste | qc: horticulteur; préposé à l’aménagement paysager | en: landscaper; landscape labourer; groundskeeper; gardener | skills: landscaping, lawn-maintenance, plant-care, paving-stone, snow-removal
+landscaper | fr: paysagiste; jardinier-paysagiste; ouvrier paysagiste; jardinier; agent/agente d’entretien des espaces verts; ouvrier espaces verts; jardinier d’espaces verts | qc: horticulteur; préposé à l’aménagement paysager | en: landscaper; landscape labourer; groundskeeper; gardener; groundskeeping worker; grounds maintenance gardener
+| skills: landscaping, lawn-maintenance, plant-care, paving-stone, snow-removal
 `,
   skills: `
 welding | fr: soudage; soudure | en: welding

@@ -30,7 +30,9 @@ accounting-manager | fr: directeur de la comptabilité; chef comptable; supervis
 | skills: month-end-closing, financial-statements, staff-supervision
 cpa-candidate | fr: comptable en cabinet; stagiaire CPA; candidat à la profession de CPA; auditeur junior; chef d’équipe en audit; associé en cabinet comptable | en: CPA candidate; articling accountant; junior auditor; audit senior; audit manager; audit partner; public accountant; industrial accountant | broader: accountant
 | skills: auditing, financial-statements, cpa-designation
-forensic-accountant | fr: juricomptable; enquêteur financier; évaluateur d’entreprises; expert en évaluation d’entreprises; analyste antifraude; enquêteur en fraude bancaire | en: forensic accountant; business valuator; fraud analyst; anti-money laundering analyst; financial investigator; AML investigator; bank fraud investigator
+forensic-accountant | fr: juricomptable; enquêteur financier; analyste antifraude; enquêteur en fraude bancaire | en: forensic accountant; fraud analyst; anti-money laundering analyst; financial investigator; AML investigator; bank fraud investigator
+| skills: fraud-detection, valuation-models, auditing
+business-valuator | fr: évaluateur d’entreprises; expert en évaluation d’entreprises | en: business valuator | related: forensic-accountant
 | skills: fraud-detection, valuation-models, auditing
 payroll-manager | fr: directeur de la paie; superviseur de la paie; coordonnateur de la paie; analyste de la paie; conseiller à la paie | en: payroll manager; payroll supervisor; payroll coordinator; payroll analyst; payroll advisor; payroll accountant; timekeeper payroll; pay and benefits clerk | broader: payroll-clerk
 | skills: payroll, payroll-software, labour-standards
@@ -44,8 +46,10 @@ investment-assistant | fr: adjoint/adjointe en planification financière; adjoin
 | skills: securities-operations, data-entry, banking-products
 agricultural-account-manager | fr: directeur de comptes agricoles; directeur de comptes entreprises; directeur de comptes corporatifs; conseiller en financement commercial; analyste en crédit commercial; directeur développement hypothécaire | en: agricultural account manager; corporate account manager; commercial banking manager; commercial credit analyst; mobile mortgage specialist; commercial loan officer; business banking advisor; credit manager; leasing manager | related: loan-officer
 | skills: credit-analysis, small-business-banking, lending
-money-market-trader | fr: négociateur de marché monétaire; opérateur de marché; trésorier de marché; cambiste; analyste obligataire; gestionnaire de fonds; analyste quantitatif de portefeuille | en: money market trader; bond trader; foreign exchange trader; commodity trader; floor trader; fund manager; fixed income analyst; investment dealer; energy trader; futures broker; hedge fund manager; mutual fund broker | related: stockbroker
+money-market-trader | fr: négociateur de marché monétaire; opérateur de marché; trésorier de marché; cambiste; analyste obligataire; analyste quantitatif de portefeuille | en: money market trader; bond trader; foreign exchange trader; commodity trader; floor trader; fixed income analyst; investment dealer; energy trader; futures broker; mutual fund broker | related: stockbroker
 | skills: trading, portfolio-management, securities-licence
+fund-manager | fr: gestionnaire de fonds; gérant de fonds | en: fund manager; hedge fund manager; investment fund manager | related: money-market-trader
+| skills: portfolio-management, trading, securities-licence
 digital-marketing-manager | fr: directeur du marketing numérique; gestionnaire de produits marketing; coordonnateur au contenu; stratège en médias sociaux; conseiller en stratégie de marque; coordonnateur en marketing numérique; spécialiste en infolettres; spécialiste en automatisation marketing; spécialiste CRM marketing | en: digital marketing manager; content marketing manager; social media strategist; brand strategist; email marketing specialist; marketing automation specialist; growth marketer; performance marketing specialist; marketing assistant; digital marketing coordinator; influencer manager | related: digital-marketing-specialist
 | skills: email-marketing, digital-advertising, content-strategy
 communications-director | fr: directeur des communications; directeur des affaires publiques; conseiller en communication interne; porte-parole; conseiller en relations publiques; rédacteur de discours | en: communications director; communications manager; internal communications advisor; spokesperson role; public affairs manager; speechwriter; information officer; media relations officer; public relations manager; corporate communications manager | related: communications-advisor
@@ -64,9 +68,9 @@ bilingual-administrative-assistant | fr: adjoint administratif bilingue; adjoint
 | skills: office-procedures, agenda-management, business-correspondence
 chief-of-staff | fr: directeur de cabinet; chef de cabinet; secrétaire général; secrétaire corporatif; secrétaire du conseil; directeur général adjoint; vice-président exécutif; vice-président aux opérations; président de compagnie | en: chief of staff; corporate secretary; deputy executive director; executive vice-president; company president; vice-president operations; chief operating officer; association executive; board secretary; corporate controller executive | related: executive-director
 | skills: board-relations, strategic-planning, decision-making
-clerical-supervisor | fr: coordonnateur de bureau; superviseur de bureau; superviseur administratif; chef d’équipe administrative; superviseur du service à la clientèle; superviseur de commis | en: clerical supervisor; office supervisor; administrative supervisor; records supervisor; data entry supervisor; mailroom supervisor; accounts payable supervisor; billing supervisor; customer service supervisor; collections supervisor; filing supervisor; secretarial supervisor | related: office-manager
+clerical-supervisor | fr: coordonnateur de bureau; superviseur de bureau; superviseur administratif; chef d’équipe administrative; superviseur du service à la clientèle; superviseur de commis | en: clerical supervisor; office supervisor; administrative supervisor; records supervisor; data entry supervisor; mailroom supervisor; accounts payable supervisor; billing supervisor; customer service supervisor; collections supervisor; filing supervisor; secretarial supervisor; supervisor of office workers; office and administrative support supervisor | related: office-manager
 | skills: staff-supervision, office-procedures, staff-scheduling
-statistical-clerk | fr: commis aux statistiques; commis aux relevés; commis à la vérification; commis aux contrats; commis aux abonnements; commis aux dossiers; commis à la numérisation; opérateur de photocopieur; relecteur d’épreuves | en: statistical clerk; verification clerk; contract clerk; subscription clerk; scanning clerk; photocopy operator; reproduction clerk; survey clerk; correspondence clerk; forms clerk; classified ad clerk; typesetter; circulation agent; publication clerk | related: office-clerk
+statistical-clerk | fr: commis aux statistiques; commis aux relevés; commis à la vérification; commis aux contrats; commis aux abonnements; commis aux dossiers; commis à la numérisation; opérateur de photocopieur; relecteur d’épreuves; enquêteur statistique; agent/agente de saisie statistique | en: statistical clerk; verification clerk; contract clerk; subscription clerk; scanning clerk; photocopy operator; reproduction clerk; survey clerk; correspondence clerk; forms clerk; classified ad clerk; typesetter; circulation agent; publication clerk; statistical assistant | related: office-clerk
 | skills: document-scanning, data-entry, form-processing
 scheduling-agent | fr: commis aux horaires; agent/agente aux horaires; agent/agente de gestion du personnel; commis à la liste de rappel; agent/agente à la dotation; agent/agente administrative RH; commis aux ressources humaines | en: scheduling agent; staffing clerk; staffing officer; personnel clerk; crew assignment clerk; human resources administrative clerk; employment clerk; personnel records clerk; scheduling coordinator
 | skills: scheduling-software, employee-files, staff-scheduling
@@ -94,10 +98,10 @@ entrepreneur | fr: entrepreneur; travailleur autonome; propriétaire de petite e
   skills: `
 chartered-insurance-professional | fr: =PAA; professionnel d’assurance agréé; titre PAA; =FPAA | en: chartered insurance professional; =CIP; =FCIP | type: licence
 llqp | fr: =PQAP; examens PQAP; =LLQP | en: =LLQP; life licence qualification program | type: licence
-mutual-fund-dealer-licence | fr: fonds d’investissement au Canada; FIC cours; permis de représentant en épargne collective | en: mutual fund dealer licence; Investment Funds in Canada course | type: licence
+mutual-fund-dealer-licence | fr: permis de représentant en épargne collective; fonds d’investissement au Canada; FIC cours | en: mutual fund dealer licence; Investment Funds in Canada course | type: licence
 iqpf-diploma | fr: Pl. Fin. | en: IQPF diploma; F.Pl. designation | type: licence
 cria-designation | fr: titre CRIA; CRHA CRIA; conseiller en relations industrielles agréé | en: CRIA designation; chartered industrial relations counsellor | type: licence
-payroll-compliance-professional | fr: certification PCP paie; =PCP; professionnel de la conformité en paie; Association canadienne de la paie | en: payroll compliance professional; National Payroll Institute certification | type: licence
+payroll-compliance-professional | fr: professionnel de la conformité en paie; certification PCP paie; =PCP; Association canadienne de la paie | en: payroll compliance professional; National Payroll Institute certification | type: licence
 asa-designation | fr: titre ASA; titre FSA; FICA actuariat | en: ASA designation; =FCIA; FSA designation | type: licence
 certified-internal-auditor | fr: CIA audit interne; auditeur interne certifié; CFE fraude | en: certified internal auditor; certified fraud examiner | type: licence
 prosci-certification | fr: certification Prosci; =ADKAR; Prosci | en: Prosci certification; =ADKAR | type: licence
@@ -106,14 +110,14 @@ mba | fr: =MBA; maîtrise en administration des affaires; DESS en gestion | en: 
 bachelor-of-business-administration | fr: baccalauréat en administration des affaires; =BAA; bac en sciences comptables | en: bachelor of business administration; =BBA; bachelor of accounting | type: licence
 degree-in-industrial-relations | fr: baccalauréat en relations industrielles; bac en gestion des ressources humaines | en: degree in industrial relations; degree in human resources management | type: licence
 accounting-and-management-technology-diploma | fr: DEC en techniques de comptabilité et de gestion; AEC en comptabilité; DEP en comptabilité | en: accounting and management technology diploma; DEP in accounting | type: licence
-secretarial-studies-diploma | fr: DEP en secrétariat; ASP en secrétariat juridique; ASP en secrétariat médical; DEC en bureautique | en: secretarial studies diploma; legal secretarial diploma; medical secretarial diploma; office systems technology diploma | type: licence
+secretarial-studies-diploma | fr: DEP en secrétariat; ASP en secrétariat juridique; DEP en secrétariat juridique; ASP en secrétariat médical; DEP en secrétariat médical; DEC en bureautique | en: secretarial studies diploma; legal secretarial diploma; medical secretarial diploma; office systems technology diploma | type: licence
 insurance-and-financial-services-diploma | fr: DEC en conseil en assurances et services financiers; AEC en assurance de dommages | en: insurance and financial services diploma; ACS in damage insurance | type: licence
 sales-vocational-diploma | fr: DEP en vente-conseil; ASP en représentation; DEC en gestion de commerces | en: sales vocational diploma; business management technology diploma; DEP in sales | type: licence
 valuation-models | fr: modèles d’évaluation d’entreprises; flux de trésorerie actualisés | en: valuation models; discounted cash flow
 full-cycle-bookkeeping | fr: tenue de livres complète; cycle comptable complet; balance de vérification | en: full-cycle bookkeeping; trial balance; full accounting cycle
 t2-corporate-tax | fr: déclarations T1; déclarations T2; T2125; CO-17; déclarations de sociétés | en: T2 corporate tax; T1 personal tax; CO-17 return
 government-remittances | fr: remises gouvernementales; =DAS; déductions à la source; remises TPS et TVQ | en: government remittances; source deductions
-rl-1-slips | fr: relevés 1; RL-1; sommaire 1; fin d’année de la paie | en: RL-1 slips; year-end payroll; relevé 1
+rl-1-slips | fr: RL-1; relevés 1; sommaire 1; fin d’année de la paie | en: RL-1 slips; year-end payroll; relevé 1
 record-of-employment | fr: relevé d’emploi; émission de relevés d’emploi | en: record of employment; ROE processing
 cnesst-premiums | fr: cotisations CNESST; versements périodiques CNESST | en: CNESST premiums
 multi-provincial-payroll | fr: paie multiprovinciale; paie syndiquée; paie construction; rapport CCQ | en: multi-provincial payroll; union payroll; CCQ reports
@@ -121,26 +125,26 @@ pay-equity-maintenance | fr: loi sur l’équité salariale; maintien de l’éq
 leave-management | fr: gestion des congés; absentéisme; invalidité de courte durée | en: leave management; attendance management
 internal-staffing | fr: dotation interne; concours de dotation; mobilité interne | en: internal staffing; internal job postings; staffing competitions
 behavioural-interviews | fr: entrevues comportementales; entrevues structurées; grilles d’entrevue | en: behavioural interviews; structured interviews; interview grids
-boolean-search | fr: approche directe de candidats; sourçage LinkedIn; recherche booléenne | en: boolean search; direct approach recruiting; LinkedIn sourcing
+boolean-search | fr: recherche booléenne; approche directe de candidats; sourçage LinkedIn | en: boolean search; direct approach recruiting; LinkedIn sourcing
 disciplinary-process | fr: gestion disciplinaire; mesures disciplinaires; enquête disciplinaire; fin d’emploi | en: disciplinary process; progressive discipline
-workplace-mental-health | fr: programme de santé et mieux-être; norme Entreprise en santé; santé psychologique au travail | en: workplace mental health; wellness program; psychological health and safety
+workplace-mental-health | fr: santé psychologique au travail; programme de santé et mieux-être; norme Entreprise en santé | en: workplace mental health; wellness program; psychological health and safety
 inbox-management | fr: gestion d’une boîte courriel; gestion de courriels; boîte générique | en: inbox management; shared mailbox management
 meeting-room-booking | fr: réservation de salles; gestion des salles de réunion | en: meeting room booking; meeting logistics
-registered-mail | fr: tri et distribution du courrier; envois recommandés; messagerie interne | en: registered mail; internal mail distribution
+registered-mail | fr: envois recommandés; tri et distribution du courrier; messagerie interne | en: registered mail; internal mail distribution
 database-updates | fr: mise à jour de bases de données; saisie rapide; saisie numérique | en: database updates; keypunching; 10-key data entry
-project-charter | fr: gestion de projets multiples; plan de projet; charte de projet | en: project charter; managing multiple projects; project plan
+project-charter | fr: charte de projet; gestion de projets multiples; plan de projet | en: project charter; managing multiple projects; project plan
 deliverables-tracking | fr: suivi des livrables; comités directeurs | en: deliverables tracking; steering committees
 contract-lifecycle-management | fr: gestion du cycle de vie des contrats; clauses contractuelles; administration des ententes | en: contract lifecycle management; contract clauses; agreement administration
 sranded | fr: demandes de subvention d’entreprise; =RS&DE; crédits d’impôt à l’innovation | en: =SR&ED; innovation tax credits; business grants
 business-model-canvas | fr: modèle d’affaires; canevas de modèle d’affaires | en: business model canvas; incubator coaching
 software-demos | fr: démonstrations de produits logiciels; essais pilotes clients | en: software demos; product demos; client pilots
-channel-sales | fr: partenariats de distribution; réseau de distributeurs; ventes indirectes; canal de vente | en: channel sales; dealer network; distribution partnerships
+channel-sales | fr: ventes indirectes; partenariats de distribution; réseau de distributeurs; canal de vente | en: channel sales; dealer network; distribution partnerships
 policy-renewals | fr: souscription des risques; tarification des risques; renouvellements de polices | en: policy renewals; endorsements insurance; risk underwriting
 liability-insurance | fr: assurance responsabilité; assurance cautionnement; assurance des administrateurs | en: liability insurance; directors and officers insurance
 critical-illness-insurance | fr: assurance vie; assurance maladies graves | en: critical illness insurance; disability insurance; life insurance products
 exchange-traded-funds | fr: fonds négociés en bourse | en: exchange-traded funds; financial derivatives
 ciro-compliance | fr: conformité OCRI; OCRCVM; conformité des placements | en: CIRO compliance; investment compliance
-ifrs-17 | fr: modélisation stochastique; IFRS 17; évaluation actuarielle | en: IFRS 17; actuarial reserves; stochastic modelling; actuarial valuation
+ifrs-17 | fr: IFRS 17; modélisation stochastique; évaluation actuarielle | en: IFRS 17; actuarial reserves; stochastic modelling; actuarial valuation
 sox-controls | fr: contrôles SOX; =SOX; audit fondé sur les risques; cadre COSO | en: SOX controls; COSO framework; risk-based audit
 annual-budgets | fr: budget pro forma; prévisions budgétaires; budgets annuels; reprévisions | en: annual budgets; budget forecasts; reforecasting
 commercial-leases | fr: charges communes; relevé locatif; états de frais d’exploitation | en: commercial leases; operating cost recoveries; rent roll

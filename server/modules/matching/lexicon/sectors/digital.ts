@@ -37,19 +37,22 @@ blockchain-developer | fr: développeur blockchain; développeur de contrats int
 firmware-engineer | fr: développeur de micrologiciels; développeur temps réel; développeur Linux embarqué | en: firmware engineer; real-time software developer; embedded Linux developer | related: embedded-developer | skills: c-language, microcontrollers, embedded-systems, rtos
 
 # Data
-bi-analyst | fr: analyste en intelligence d’affaires; développeur BI; concepteur de tableaux de bord | en: business intelligence analyst; BI developer | related: data-analyst | skills: power-bi, sql, data-visualisation, data-warehousing
+bi-analyst | fr: analyste en intelligence d’affaires; développeur BI; concepteur de tableaux de bord; développeur décisionnel; ingénieur décisionnel | en: business intelligence analyst; BI developer; business intelligence developer | related: data-analyst
+| skills: power-bi, sql, data-visualisation, data-warehousing
 data-architect | fr: architecte de données; modélisateur de données | en: data architect; data modeller | related: data-engineer | skills: data-modelling, data-warehousing, sql, data-governance
 data-governance-specialist | fr: spécialiste en gouvernance des données; intendant de données; conseiller en gestion de données | en: data governance specialist; data steward; data quality analyst | skills: data-governance, data-quality, privacy-legislation
 ai-engineer | fr: ingénieur en intelligence artificielle; chercheur en intelligence artificielle; spécialiste en IA générative | en: AI engineer; artificial intelligence engineer; AI researcher; generative AI engineer | related: machine-learning-engineer | skills: machine-learning, deep-learning, large-language-models, python
 mlops-engineer | fr: ingénieur MLOps; ingénieur de plateforme IA | en: MLOps engineer; ML platform engineer | related: machine-learning-engineer | skills: mlops, docker, ci-cd, python
 nlp-specialist | fr: spécialiste en traitement du langage naturel; linguiste informaticien; linguiste | en: NLP specialist; computational linguist; natural language processing engineer | related: data-scientist | skills: natural-language-processing, python, machine-learning
 database-developer | fr: développeur de bases de données; développeur SQL | en: database developer; SQL developer | related: database-administrator | skills: sql, stored-procedures, etl-tools, relational-databases
-data-centre-technician | fr: technicien de centre de données; opérateur informatique; opérateur de centre de données | en: data centre technician; computer operator; data center operator | skills: hardware-troubleshooting, cabling, monitoring, server-hardware
+data-centre-technician | fr: technicien de centre de données; opérateur informatique; opérateur de centre de données; exploitant informatique; pupitreur informatique | en: data centre technician; computer operator; data center operator
+| skills: hardware-troubleshooting, cabling, monitoring, server-hardware
 
 # Running systems
 site-reliability-engineer | fr: ingénieur en fiabilité des sites; ingénieur de plateforme; ingénieur fiabilité TI | en: site reliability engineer | related: devops-engineer | skills: monitoring, kubernetes, infrastructure-as-code, incident-response
-network-engineer | fr: ingénieur réseau; architecte réseau; analyste réseau | en: network engineer; network architect | related: network-technician | skills: networking, cisco-networking, firewalls, network-troubleshooting
-systems-analyst | fr: analyste de systèmes; analyste informatique | en: systems analyst; computer systems analyst; IT analyst; information systems analyst; systems consultant; computer consultant; systems security analyst; informatics consultant; information technology consultant; computer analyst | related: business-analyst
+network-engineer | fr: ingénieur réseau; architecte réseau; analyste réseau; architecte réseaux; ingénieur réseaux | en: network engineer; network architect; computer network architect | related: network-technician
+| skills: networking, cisco-networking, firewalls, network-troubleshooting
+systems-analyst | fr: analyste de systèmes; analyste informatique; ingénieur d’études informatiques; concepteur-développeur informatique/conceptrice-développeuse informatique; architecte technique | en: systems analyst; computer systems analyst; IT analyst; information systems analyst; systems consultant; computer consultant; systems security analyst; informatics consultant; information technology consultant; computer analyst | related: business-analyst
 | skills: requirements-analysis, process-modelling, sql, functional-specifications
 application-support-analyst | fr: analyste support applicatif; pilote de systèmes; analyste en soutien applicatif | en: application support analyst; production support analyst; system pilot | skills: application-support, sql, ticketing, incident-management-it
 desktop-support-technician | fr: technicien de poste de travail; technicien de proximité informatique | en: desktop support technician; deskside support technician; field IT technician | broader: it-support-technician | skills: hardware-troubleshooting, windows, active-directory, technical-support
@@ -88,7 +91,8 @@ redux | fr: Redux; gestion d’état; MobX | en: Redux; state management; MobX |
 jquery | fr: jQuery; Bootstrap | en: jQuery; Bootstrap | broader: javascript
 tailwind | fr: Tailwind CSS; préprocesseurs CSS | en: Tailwind CSS; CSS preprocessors | broader: css
 webpack | fr: Webpack; Vite; outils de construction web | en: Webpack; Vite; web build tools | type: tool
-storybook-tool | fr: Storybook; systèmes de composants | en: Storybook; component libraries | type: tool
+storybook-tool | fr: Storybook | en: Storybook | type: tool | related: component-libraries
+component-libraries | fr: bibliothèques de composants; systèmes de composants | en: component libraries; component systems
 fastapi | fr: FastAPI; Pydantic | en: FastAPI; Pydantic | broader: python
 hibernate-orm | fr: Hibernate; mappage objet-relationnel; JPA | en: Hibernate; object-relational mapping; JPA; ORM
 websockets | fr: WebSockets; temps réel web; gRPC; SOAP | en: WebSockets; real-time web; gRPC; SOAP web services

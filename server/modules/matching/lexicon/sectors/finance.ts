@@ -7,27 +7,29 @@ export const finance = defineSector({
     en: ['Finance', 'accounting', 'administration', 'insurance', 'banking', 'office', 'human resources'],
   },
   occupations: `
-accountant | fr: comptable; expert-comptable; comptable général | qc: comptable professionnel agréé; =CPA; comptable agréé | en: accountant; chartered professional accountant; general accountant; staff accountant; chartered accountant; certified management accountant; certified general accountant; tax accountant senior; cost accounting supervisor; internal audit accountant | related: auditor, financial-analyst
+accountant | fr: comptable; expert-comptable; comptable général; responsable comptable | qc: comptable professionnel agréé; =CPA; comptable agréé | en: accountant; chartered professional accountant; general accountant; staff accountant; chartered accountant; certified management accountant; certified general accountant; tax accountant senior; cost accounting supervisor; internal audit accountant; certified public accountant | related: auditor, financial-analyst
 | skills: financial-statements, bookkeeping, tax-returns, month-end-closing, accounting-software, spreadsheets
 accounting-technician | fr: technicien comptable; aide-comptable; assistant comptable | qc: technicien en comptabilité; commis comptable; commis à la comptabilité | en: accounting technician; accounting clerk; accounting assistant | related: accountant
 | skills: bookkeeping, accounts-payable, accounts-receivable, bank-reconciliation, accounting-software, data-entry
 payroll-clerk | fr: technicien de paie; gestionnaire de paie | qc: commis à la paie; maître de paie; spécialiste de la paie | en: payroll clerk; payroll administrator; payroll specialist; payroll officer; paymaster
 | skills: payroll, payroll-software, labour-standards, data-entry, spreadsheets
 auditor | fr: auditeur; vérificateur | qc: auditeur externe | en: auditor; external auditor | skills: auditing, financial-statements, internal-controls, spreadsheets
-controller | fr: contrôleur financier; contrôleur de gestion | qc: contrôleur corporatif; directeur des finances | en: controller; financial controller; finance manager; director of finance
+controller | fr: contrôleur financier; contrôleur de gestion; contrôleur budgétaire; auditeur comptable | qc: contrôleur corporatif; directeur des finances | en: controller; financial controller; finance manager; director of finance
 | skills: financial-statements, budgeting, internal-controls, month-end-closing, staff-supervision
 financial-analyst | fr: analyste financier; analyste de crédit; analyste budgétaire | en: financial analyst; credit analyst; budget analyst; chartered financial analyst; investment analyst trainee; money market analyst; pension fund analyst; corporate finance analyst
 | skills: financial-analysis, financial-modelling, spreadsheets, budgeting, data-analysis
-financial-advisor | fr: conseiller financier; conseiller en gestion de patrimoine | en: financial advisor; personal finance advisor; wealth advisor; investment advisor
+financial-advisor | fr: conseiller financier; conseiller en gestion de patrimoine; conseiller patrimonial | en: financial advisor; personal finance advisor; wealth advisor; investment advisor; personal financial advisor
 | skills: financial-planning, investment-products, client-accounts, customer-service, securities-licence
-bank-teller | fr: caissier de banque; guichetier; chargé d’accueil en banque; conseiller d’accueil bancaire | qc: agent/agente aux services bancaires; caissier de services financiers | en: bank teller; customer service representative bank; personal banking associate; banking advisor
+bank-teller | fr: caissier de banque; guichetier; chargé d’accueil en banque; conseiller d’accueil bancaire; guichetier bancaire; agent/agente administratif/administrative de banque; chargé d’accueil bancaire | qc: agent/agente aux services bancaires; caissier de services financiers | en: bank teller; customer service representative bank; personal banking associate; banking advisor
 | skills: cash-handling, customer-service, banking-products, data-entry
-insurance-agent | fr: agent/agente d’assurance; conseiller en assurance; courtier en assurance | qc: agent/agente en assurance de dommages | en: insurance agent; insurance advisor; general insurance agent; fire insurance agent; group insurance representative; automobile insurance agent
+insurance-agent | fr: agent/agente d’assurance; conseiller en assurance; courtier en assurance; agent/agente général/générale d’assurance | qc: agent/agente en assurance de dommages | en: insurance agent; insurance advisor; general insurance agent; fire insurance agent; group insurance representative; automobile insurance agent; insurance sales agent
 | skills: insurance-products, insurance-licence, customer-service, sales-targets
-claims-adjuster | fr: expert en sinistre; gestionnaire de sinistres; indemnisateur | qc: agent/agente d’indemnisation | en: claims adjuster; claims examiner; claims representative; claims handler | skills: claims-handling, insurance-products, negotiation, incident-reporting
-underwriter | fr: souscripteur; rédacteur souscripteur | en: underwriter; insurance underwriter | skills: risk-assessment, insurance-products, data-analysis
+claims-adjuster | fr: expert en sinistre; gestionnaire de sinistres; indemnisateur; rédacteur sinistres; expert en assurance | qc: agent/agente d’indemnisation | en: claims adjuster; claims examiner; claims representative; claims handler
+| skills: claims-handling, insurance-products, negotiation, incident-reporting
+underwriter | fr: souscripteur; rédacteur souscripteur; souscripteur d’assurance; rédacteur production assurance | en: underwriter; insurance underwriter
+| skills: risk-assessment, insurance-products, data-analysis
 actuary | fr: actuaire; analyste en actuariat | en: actuary; actuarial analyst | skills: statistics, risk-assessment, financial-modelling, spreadsheets
-administrative-assistant | fr: adjoint/adjointe administratif/administrative; assistant/assistante administratif/administrative; secrétaire; assistant/assistante de direction; secrétaire de direction | qc: technicien en bureautique; agent/agente de bureau | en: administrative assistant; secretary; office assistant; admin assistant; office administrative assistant; technical secretary; executive administrative assistant
+administrative-assistant | fr: adjoint/adjointe administratif/administrative; assistant/assistante administratif/administrative; secrétaire; assistant/assistante de direction; secrétaire de direction; assistant/assistante de gestion administrative; secrétaire bureautique | qc: technicien en bureautique; agent/agente de bureau | en: administrative assistant; secretary; office assistant; admin assistant; office administrative assistant; technical secretary; executive administrative assistant
 | skills: office-suite, appointment-booking, writing, record-keeping, outlook, telephone-service, visitor-reception
 receptionist | fr: réceptionniste; agent/agente d’accueil; hôte/hôtesse d’accueil | qc: préposé à l’accueil; commis à l’accueil | en: receptionist; front desk receptionist; office receptionist | related: administrative-assistant
 | skills: telephone-service, customer-service, appointment-booking, office-suite, bilingualism
@@ -36,16 +38,22 @@ office-clerk | fr: commis de bureau; employé de bureau; agent/agente de saisie 
 office-manager | fr: responsable administratif; chef de bureau; office manager | qc: directeur administratif; chef de services administratifs | en: office manager; administrative manager; office administrator | skills: staff-supervision, budgeting, purchasing, office-suite, record-keeping
 hr-generalist | fr: conseiller en ressources humaines; généraliste en ressources humaines; chargé des ressources humaines; assistant RH; responsable RH | qc: =CRHA; partenaire d’affaires RH | en: human resources generalist; HR advisor; HR specialist; human resources coordinator; human resources officer | related: recruiter
 | skills: labour-standards, recruiting, employee-relations, staff-training, payroll, hr-policies
+equal-opportunity-officer | fr: conseiller en équité en emploi; agent/agente d’équité | en: equal opportunity officer; equal opportunity representative | related: hr-generalist
+| skills: accommodations-and-modifications, accident-investigation, conflict-resolution
 recruiter | fr: recruteur; chargé de recrutement; conseiller en recrutement | en: recruiter; recruitment consultant; technical recruiter | related: hr-technician | skills: recruiting, interviewing, candidate-sourcing, applicant-tracking-system, social-media
-hr-manager | fr: directeur des ressources humaines; =DRH | en: human resources manager; HR director; head of people | broader: hr-generalist | skills: labour-standards, employee-relations, hr-policies, staff-supervision, collective-agreements
+hr-manager | fr: directeur des ressources humaines; =DRH; responsable des ressources humaines | en: human resources manager; HR director; head of people; human resources director | broader: hr-generalist
+| skills: labour-standards, employee-relations, hr-policies, staff-supervision, collective-agreements
 lawyer | fr: avocat; juriste | qc: avocat membre du Barreau | en: lawyer; attorney; solicitor; legal adviser; corporate law lawyer; law partner; articling lawyer; government lawyer; general counsel | related: paralegal, notary
 | skills: legal-research, legal-drafting, contract-law, bar-membership, negotiation
+legal-guardian | fr: mandataire judiciaire; mandataire à la protection des majeurs; tuteur légal | en: court-appointed guardian; legal guardian | related: lawyer
+| skills: case-management, civil-law, budgeting-support-for-clients
 notary | fr: notaire | en: notary | skills: legal-drafting, property-law, record-keeping
-paralegal | fr: technicien juridique; assistant juridique; clerc de notaire | qc: parajuriste; adjoint juridique | en: paralegal; legal assistant
+paralegal | fr: technicien juridique; assistant juridique; clerc de notaire; juriste d’entreprise assistant; collaborateur juridique | qc: parajuriste; adjoint juridique | en: paralegal; legal assistant
 | skills: legal-drafting, legal-research, record-keeping, office-suite
-real-estate-broker | fr: courtier immobilier; agent immobilier; négociateur immobilier | en: real estate broker; real estate agent; realtor; real estate sales representative; real estate salesperson; business broker; realtor associate
+real-estate-broker | fr: courtier immobilier; agent immobilier; négociateur immobilier; conseiller immobilier | en: real estate broker; real estate agent; realtor; real estate sales representative; real estate salesperson; business broker; realtor associate
 | skills: property-sales, negotiation, prospecting, client-accounts
-property-manager | fr: gestionnaire immobilier; gérant d’immeubles; syndic de copropriété | qc: gestionnaire de copropriété | en: property manager; building manager; rental agent | skills: lease-management, customer-service, budgeting, contract-administration
+property-manager | fr: gestionnaire immobilier; gérant d’immeubles; syndic de copropriété; gestionnaire de biens; administrateur de biens | qc: gestionnaire de copropriété | en: property manager; building manager; rental agent; community association manager; real estate manager
+| skills: lease-management, customer-service, budgeting, contract-administration
 `,
   skills: `
 bookkeeping | fr: tenue de livres; comptabilité générale; écritures comptables; comptabilité | en: bookkeeping; general accounting; general ledger; accounting

@@ -7,8 +7,10 @@ export const food = defineSector({
     en: ['Food service', 'restaurants', 'hospitality', 'kitchen', 'tourism'],
   },
   occupations: `
-cook | fr: cuisinier | en: cook; licensed cook; journeyman cook; ethnic food cook; dietary cook; first cook; apprentice cook; grill cook helper
+cook | fr: cuisinier; cuisinier de collectivité | en: cook; licensed cook; journeyman cook; ethnic food cook; dietary cook; first cook; apprentice cook; grill cook helper; restaurant cook
 | skills: food-preparation, food-safety, cooking, mise-en-place, kitchen-equipment
+crepe-maker | fr: crêpier; cuisinier crêpier | en: crepe maker; pancake cook | related: cook
+| skills: cooking, food-safety, cash-handling
 line-cook | fr: cuisinier de ligne; chef de partie; commis de cuisine | qc: cuisinier à la chaîne | en: line cook; station cook; prep cook; chef de partie station | broader: cook
 | skills: cooking, grill, mise-en-place, food-safety, kitchen-equipment
 sous-chef | fr: sous-chef; sous-chef de cuisine; second/seconde de cuisine | en: sous chef; assistant chef; second chef | broader: cook | related: chef
@@ -16,15 +18,20 @@ sous-chef | fr: sous-chef; sous-chef de cuisine; second/seconde de cuisine | en:
 chef | fr: chef cuisinier; chef de cuisine; chef exécutif | en: chef; head chef; executive chef; kitchen manager; executive sous-chef; master chef; pastry head chef; chef de cuisine; first sous-chef | broader: cook
 | skills: menu-planning, kitchen-supervision, food-cost-control, cooking, purchasing, food-safety
 pastry-chef | fr: pâtissier; chef pâtissier | en: pastry chef; pastry cook; cake decorator | related: baker | skills: pastry-making, dough-preparation, cake-decorating, food-safety, recipe-development
-baker | fr: boulanger; boulanger-pâtissier; aide-boulanger | en: baker; bread baker; bakery production worker; artisan baker | skills: dough-preparation, baking, oven-operation, food-safety, early-morning-work
-butcher | fr: boucher; boucher d’étal | en: butcher; meat cutter; retail butcher | skills: meat-cutting, knife-handling, food-safety, customer-service, display-merchandising
-fishmonger | fr: poissonnier | en: fishmonger; fish counter clerk | skills: fish-preparation, knife-handling, food-safety, customer-service
-kitchen-helper | fr: aide-cuisinier; aide de cuisine | en: kitchen helper; kitchen assistant | skills: dishwashing, food-preparation, cleaning, food-safety
-waiter | fr: serveur; serveur de restaurant; garçon/fille de salle | en: waiter; server; restaurant server; food server; waitstaff; food and beverage server; chief waiter; dining room waiter | related: bartender, busser
+baker | fr: boulanger; boulanger-pâtissier; aide-boulanger; ouvrier boulanger; tourier | en: baker; bread baker; bakery production worker; artisan baker
+| skills: dough-preparation, baking, oven-operation, food-safety, early-morning-work
+butcher | fr: boucher; boucher d’étal; boucher-charcutier/bouchère-charcutière; ouvrier boucher | en: butcher; meat cutter; retail butcher; meat trimmer
+| skills: meat-cutting, knife-handling, food-safety, customer-service, display-merchandising
+fishmonger | fr: poissonnier; employé de poissonnerie | en: fishmonger; fish counter clerk; fish cutter
+| skills: fish-preparation, knife-handling, food-safety, customer-service
+kitchen-helper | fr: aide-cuisinier; aide de cuisine; employé polyvalent de restauration; agent/agente de restauration | en: kitchen helper; kitchen assistant; food preparation worker
+| skills: dishwashing, food-preparation, cleaning, food-safety
+waiter | fr: serveur; serveur de restaurant; garçon/fille de salle | en: waiter; server; restaurant server; food server; waitstaff; food and beverage server; chief waiter; dining room waiter; dining room server | related: bartender, busser
 | skills: table-service, order-taking, customer-service, cash-handling, point-of-sale, upselling
 busser | fr: commis débarrasseur; commis de salle; aide-serveur | en: busser; busperson; server assistant | skills: table-setting, customer-service, cleaning
 host | fr: hôte/hôtesse de restaurant; hôte/hôtesse d’accueil en restauration; maître d’hôtel | en: restaurant host; maitre d; hostess | skills: reservation-management, customer-service, table-service
-bartender | fr: barman/barmaid; mixologue | qc: commis de bar | en: bartender; mixologist; bar server | skills: cocktail-preparation, cash-handling, alcohol-service-permit, customer-service, point-of-sale
+bartender | fr: barman/barmaid; mixologue; employé de bar | qc: commis de bar | en: bartender; mixologist; bar server; barkeeper
+| skills: cocktail-preparation, cash-handling, alcohol-service-permit, customer-service, point-of-sale
 barista | fr: barista; préposé au café | en: barista; coffee shop attendant | skills: espresso-preparation, customer-service, cash-handling, point-of-sale
 sommelier | fr: sommelier; caviste | qc: conseiller en vins à la SAQ | en: sommelier; wine steward; wine adviser | skills: wine-knowledge, customer-service, upselling, inventory-management
 food-counter-attendant | fr: préposé au comptoir; équipier de restauration rapide; employé de restauration rapide | qc: aide alimentaire | en: food counter attendant; fast food worker; crew member; food service attendant
@@ -32,11 +39,11 @@ food-counter-attendant | fr: préposé au comptoir; équipier de restauration ra
 restaurant-manager | fr: directeur de restaurant; gérant de restaurant; responsable de restauration | qc: gérant de salle; superviseur de la restauration | en: restaurant manager; dining room manager; restaurant supervisor; assistant restaurant manager trainee; food services director; banquet department manager; tavern manager; pizzeria manager; restaurateur food services
 | skills: staff-supervision, food-cost-control, staff-scheduling, customer-service, food-safety, inventory-management
 caterer | fr: traiteur; cuisinier traiteur; coordonnateur de banquets | en: caterer; catering cook; banquet coordinator; catering coordinator | skills: event-catering, food-preparation, menu-planning, customer-service
-hotel-receptionist | fr: réceptionniste d’hôtel; réceptionniste de nuit | qc: préposé à la réception d’hôtel; agent/agente de réception d’hôtel | en: hotel receptionist; front desk agent; front desk clerk hotel; guest service agent
+hotel-receptionist | fr: réceptionniste d’hôtel; réceptionniste de nuit; employé d’accueil hôtelier | qc: préposé à la réception d’hôtel; agent/agente de réception d’hôtel | en: hotel receptionist; front desk agent; front desk clerk hotel; guest service agent; hotel desk clerk; motel desk clerk
 | skills: reservation-management, guest-check-in, customer-service, property-management-system, complaint-handling
-room-attendant | fr: préposé aux chambres; femme/homme de chambre; valet de chambre; employé d’étage | qc: préposé à l’entretien ménager d’hôtel | en: room attendant; hotel housekeeper; housekeeping attendant; chambermaid
+room-attendant | fr: préposé aux chambres; femme/homme de chambre; valet de chambre; employé d’étage | qc: préposé à l’entretien ménager d’hôtel | en: room attendant; hotel housekeeper; housekeeping attendant; chambermaid; housekeeping cleaner
 | skills: room-preparation, cleaning, attention-to-detail
-hotel-manager | fr: directeur d’hôtel; hôtelier; gérant d’hôtel | en: hotel manager; hotel general manager; lodging manager; resort hotel manager; assistant hotel manager; tourist home operator; hospitality manager; lodge manager
+hotel-manager | fr: directeur d’hôtel; hôtelier; gérant d’hôtel; responsable d’hébergement | en: hotel manager; hotel general manager; lodging manager; resort hotel manager; assistant hotel manager; tourist home operator; hospitality manager; lodge manager
 | skills: staff-supervision, budgeting, customer-service, property-management-system, revenue-management
 food-processing-worker | fr: journalier en transformation alimentaire; ouvrier de l’agroalimentaire; opérateur en transformation alimentaire; agent/agente de fabrication alimentaire | qc: manœuvre en usine alimentaire | en: food processing worker; food production worker; food plant labourer | related: production-worker
 | skills: food-safety, production-line-work, packaging, quality-control, haccp

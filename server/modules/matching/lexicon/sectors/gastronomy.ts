@@ -12,7 +12,8 @@ short-order-cook | fr: cuisinier de casse-croûte; cuisinier à la minute; grill
 chocolatier | fr: chocolatier; confiseur; glacier | en: chocolatier; confectioner; ice cream maker | related: pastry-chef | skills: chocolate-work, sugar-work, pastry-making
 dietary-aide | fr: préposé au service alimentaire; aide en alimentation; préposé à la cafétéria | en: dietary aide; cafeteria worker; food service helper | related: kitchen-helper | skills: tray-service, food-preparation, dishwashing
 food-service-manager | fr: gérant de services alimentaires; directeur de la restauration; gérant de cafétéria; gestionnaire en alimentation | en: food service manager; food and beverage manager; cafeteria manager; food and beverage director | related: restaurant-manager | skills: food-cost-control, menu-planning, staff-supervision, food-safety
-delicatessen-clerk | fr: commis de charcuterie; préposé au comptoir de mets préparés; commis de boulangerie; conseiller fromager | en: deli clerk; bakery clerk; cheese counter clerk; prepared foods clerk | related: food-counter-attendant | skills: deli-slicing, food-safety, customer-service
+delicatessen-clerk | fr: commis de charcuterie; préposé au comptoir de mets préparés; commis de boulangerie; conseiller fromager; charcutier-traiteur/charcutière-traiteuse; vendeur en charcuterie; employé de traiteur | en: deli clerk; bakery clerk; cheese counter clerk; prepared foods clerk | related: food-counter-attendant
+| skills: deli-slicing, food-safety, customer-service
 food-truck-operator | fr: exploitant de camion de rue; traiteur ambulant; restaurateur | en: food truck operator; restaurant owner; restaurateur | related: restaurant-manager | skills: cooking, cash-handling, food-cost-control
 wine-merchant | fr: conseiller en vin; représentant en vins | en: wine merchant; wine advisor; liquor store clerk; wine representative | related: sommelier | skills: wine-knowledge, product-advice, upselling
 `,

@@ -20,18 +20,22 @@ emergency-nurse | fr: infirmier d’urgence | en: emergency nurse; ER nurse; eme
 | skills: emergency-care, triage, nursing-registration, iv-therapy, cardiac-monitoring, advanced-cardiac-life-support
 operating-room-nurse | fr: infirmier de bloc opératoire; infirmier en salle d’opération | en: operating room nurse; perioperative nurse; theatre nurse; scrub nurse | broader: registered-nurse
 | skills: perioperative-care, infection-control, instrument-sterilisation, nursing-registration
+endoscopy-technician | fr: technicien en endoscopie; préposé à l’endoscopie | en: endoscopy technician; endoscopy attendant | related: operating-room-nurse
+| skills: sterile-packaging, specimen-handling, vital-signs
 home-care-nurse | fr: infirmier à domicile; infirmier libéral; infirmier de soins à domicile | qc: infirmier en soutien à domicile | en: home care nurse; community nurse; visiting nurse; district nurse; community health nurse | broader: registered-nurse
 | skills: home-care, wound-care, patient-education, nursing-registration, care-planning, driving-licence
 nurse-practitioner | fr: infirmier praticien; infirmier praticien spécialisé; infirmier en pratique avancée | qc: =IPS; =SNP | en: nurse practitioner; advanced practice nurse | broader: registered-nurse
 | skills: diagnosis, prescribing, patient-assessment, nursing-registration, chronic-disease-management
-head-nurse | fr: infirmier-chef; cadre de santé; chef/cheffe d’unité de soins | qc: assistant-infirmier-chef; assistant/assistante du supérieur immédiat; coordonnateur de soins | en: head nurse; nurse manager; charge nurse; nursing unit manager; assistant head nurse | broader: registered-nurse
+head-nurse | fr: infirmier-chef; cadre de santé; chef/cheffe d’unité de soins; cadre infirmier; infirmier coordonnateur; puériculteur coordinateur | qc: assistant-infirmier-chef; assistant/assistante du supérieur immédiat; coordonnateur de soins | en: head nurse; nurse manager; charge nurse; nursing unit manager; assistant head nurse | broader: registered-nurse
 | skills: staff-supervision, nursing-care, care-planning, staff-scheduling, nursing-registration
 licensed-practical-nurse | fr: infirmier auxiliaire; auxiliaire de soins infirmiers | qc: infirmier auxiliaire OIIAQ | en: licensed practical nurse; =LPN; registered practical nurse; =RPN; practical nurse; licensed vocational nurse | broader: nurse
 | skills: nursing-care, medication-administration, vital-signs, wound-care, hygiene-care, practical-nursing-registration
-nursing-aide | fr: préposé aux bénéficiaires; aide-soignant; aide soignant en établissement; assistant de soins | qc: =PAB; aide-infirmier | en: orderly; nursing aide; patient care attendant; nurse aide; patient attendant; nursing assistant; certified nursing assistant; =CNA; health care aide; beneficiary attendant; nursing attendant | related: home-support-worker
+nursing-aide | fr: préposé aux bénéficiaires; aide-soignant; aide soignant en établissement; assistant de soins | qc: =PAB; aide-infirmier | en: orderly; nursing aide; patient care attendant; nurse aide; patient attendant; nursing assistant; certified nursing assistant; =CNA; health care aide; beneficiary attendant; nursing attendant; orderly hospital; patient care assistant | related: home-support-worker
 | skills: hygiene-care, safe-patient-handling, mobility-assistance, meal-assistance, elder-care, infection-control
-home-support-worker | fr: auxiliaire aux services de santé et sociaux; préposé à l’aide à domicile; aide à domicile; auxiliaire de vie; auxiliaire de vie sociale; aide à la personne | qc: auxiliaire familial; auxiliaire familial et social; =ASSS | en: home support worker; personal support worker; =PSW; home care aide; home health aide; personal care aide; caregiver; personal attendant; home care worker
+home-support-worker | fr: auxiliaire aux services de santé et sociaux; préposé à l’aide à domicile; aide à domicile; auxiliaire de vie; auxiliaire de vie sociale; aide à la personne; assistant/assistante de vie; assistant/assistante de vie aux familles; assistant/assistante de vie dépendance | qc: auxiliaire familial; auxiliaire familial et social; =ASSS | en: home support worker; personal support worker; =PSW; home care aide; home health aide; personal care aide; caregiver; personal attendant; home care worker; home health and personal care aide
 | skills: home-care, hygiene-care, meal-preparation-care, elder-care, mobility-assistance, driving-licence
+home-care-sector-manager | fr: responsable de secteur d’aide à domicile; coordonnateur d’aide à domicile | en: home care coordinator; home care manager | related: home-support-worker
+| skills: staff-scheduling, case-management, staff-supervision
 
 # Other care
 physician | fr: médecin; docteur en médecine; praticien hospitalier | en: physician; medical doctor; doctor of medicine; resident doctor; medical specialist; consultant physician
@@ -40,7 +44,7 @@ family-physician | fr: médecin de famille; médecin généraliste; omnipraticie
 | skills: diagnosis, prescribing, medical-licence, chronic-disease-management, patient-assessment
 pharmacist | fr: pharmacien; pharmacien d’officine; pharmacien communautaire; pharmacien d’établissement | en: pharmacist; community pharmacist; hospital pharmacist; retail pharmacist; industrial pharmacist; clinical pharmacist; dispensary pharmacist | related: pharmacy-technician
 | skills: dispensing, pharmacology, medication-review, pharmacist-licence, patient-education
-pharmacy-technician | fr: assistant technique en pharmacie; préparateur en pharmacie; technicien en pharmacie | qc: =ATP; assistant technique senior en pharmacie; commis de laboratoire en pharmacie | en: pharmacy technician; pharmacy assistant; pharmacy technical assistant
+pharmacy-technician | fr: assistant technique en pharmacie; préparateur en pharmacie; technicien en pharmacie | qc: =ATP; assistant technique senior en pharmacie; commis de laboratoire en pharmacie | en: pharmacy technician; pharmacy assistant; pharmacy technical assistant; dispensary technician
 | skills: dispensing, prescription-processing, customer-service, inventory-management
 physiotherapist | fr: physiothérapeute; kinésithérapeute; masseur-kinésithérapeute | en: physiotherapist; physical therapist | related: physiotherapy-technologist, occupational-therapist
 | skills: rehabilitation, manual-therapy, exercise-prescription, functional-assessment
@@ -49,28 +53,30 @@ physiotherapy-technologist | fr: technologue en physiothérapie; assistant en ki
 occupational-therapist | fr: ergothérapeute | en: occupational therapist | skills: functional-assessment, rehabilitation, assistive-devices, care-planning
 respiratory-therapist | fr: inhalothérapeute; thérapeute respiratoire; kinésithérapeute respiratoire | en: respiratory therapist; registered respiratory therapist; respiratory care practitioner
 | skills: respiratory-care, mechanical-ventilation, oxygen-therapy, arterial-blood-sampling
-paramedic | fr: technicien ambulancier; ambulancier; secouriste ambulancier | qc: paramédic; technicien ambulancier paramédical; paramédical; ambulancier paramédic | en: paramedic; emergency medical technician; ambulance attendant; primary care paramedic; =EMT
+paramedic | fr: technicien ambulancier; ambulancier; secouriste ambulancier; conducteur ambulancier; conducteur de véhicule sanitaire | qc: paramédic; technicien ambulancier paramédical; paramédical; ambulancier paramédic | en: paramedic; emergency medical technician; ambulance attendant; primary care paramedic; =EMT; ambulance driver
 | skills: prehospital-care, emergency-care, triage, advanced-cardiac-life-support, driving-licence, first-aid, vital-signs
-social-worker | fr: travailleur social; assistant de service social; assistant social | en: social worker; clinical social worker; medical social worker; social work supervisor; psychiatric social work specialist; social worker in health care | related: special-care-counsellor, social-work-technician
+social-worker | fr: travailleur social; assistant de service social; assistant social; conseiller en économie sociale familiale | en: social worker; clinical social worker; medical social worker; social work supervisor; psychiatric social work specialist; social worker in health care; healthcare social worker; family social worker | related: special-care-counsellor, social-work-technician
 | skills: psychosocial-assessment, psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
 social-work-technician | fr: technicien en travail social; technicien de l’intervention sociale | qc: technicien en assistance sociale; agent/agente d’intervention; intervenant social; intervenant psychosocial | en: social work technician; social service worker; social services assistant
 | skills: psychosocial-intervention, case-management, crisis-intervention, clinical-documentation
-special-care-counsellor | fr: éducateur spécialisé; moniteur-éducateur | qc: technicien en éducation spécialisée; =TES; éducateur spécialisé en milieu scolaire | en: special education technician; special care counsellor; specialized educator; behaviour technician; special needs educator
+special-care-counsellor | fr: éducateur spécialisé; moniteur-éducateur; accompagnant éducatif et social | qc: technicien en éducation spécialisée; =TES; éducateur spécialisé en milieu scolaire | en: special education technician; special care counsellor; specialized educator; behaviour technician; special needs educator; residential advisor
 | skills: behaviour-intervention, autism-support, crisis-intervention, intervention-plans
 psychologist | fr: psychologue; psychologue clinicien; neuropsychologue | en: psychologist; clinical psychologist; neuropsychologist | skills: psychotherapy, psychological-assessment, clinical-documentation
 dental-hygienist | fr: hygiéniste dentaire | en: dental hygienist | related: dental-assistant | skills: oral-prophylaxis, dental-radiography, patient-education, infection-control
 dental-assistant | fr: assistant dentaire | en: dental assistant; dental nurse; chairside assistant | skills: chairside-assistance, instrument-sterilisation, dental-radiography, appointment-booking
 medical-laboratory-technologist | fr: technologiste médical; technicien de laboratoire médical; technicien de laboratoire d’analyses médicales | qc: technologue médical; technicien de laboratoire en milieu hospitalier | en: medical laboratory technologist; medical technologist; medical laboratory scientist; clinical laboratory technologist
 | skills: laboratory-analysis, blood-collection, quality-assurance-laboratory, haematology
-radiology-technologist | fr: technologue en imagerie médicale; manipulateur en électroradiologie; manipulateur radio | qc: technologue en radiologie; technologue en radiodiagnostic | en: radiologic technologist; medical radiation technologist; radiology technologist; radiographer; X-ray technician; medical imaging technologist
+histotechnologist | fr: technicien en histologie; histotechnicien; histotechnologiste | en: histology technician | related: medical-laboratory-technologist
+| skills: slide-preparation, specimen-handling, anatomy
+radiology-technologist | fr: technologue en imagerie médicale; manipulateur en électroradiologie; manipulateur radio; technicien en imagerie médicale | qc: technologue en radiologie; technologue en radiodiagnostic | en: radiologic technologist; medical radiation technologist; radiology technologist; radiographer; X-ray technician; medical imaging technologist
 | skills: medical-imaging, radiation-protection, patient-positioning
 phlebotomist | fr: préposé aux prélèvements; préleveur sanguin; technicien préleveur | qc: infirmier préleveur | en: phlebotomist; phlebotomy technician; blood collection technician | skills: blood-collection, infection-control, patient-identification
 dietitian | fr: nutritionniste; diététicien; diététicien nutritionniste | en: dietitian; registered dietitian; nutritionist; clinical dietitian | skills: nutrition-assessment, menu-planning-clinical, patient-education
 medical-secretary | fr: secrétaire médical; assistant médico-administratif | qc: agent/agente administrative en milieu hospitalier; réceptionniste médical; secrétaire médical en clinique | en: medical secretary; medical receptionist; medical office assistant; clinic receptionist; medical administrative assistant
 | skills: appointment-booking, medical-terminology, medical-records, telephone-service, medical-transcription
-sterilisation-attendant | fr: préposé à la stérilisation; agent de stérilisation | qc: préposé au retraitement des dispositifs médicaux; préposé en retraitement | en: sterile processing technician; medical device reprocessing technician; sterilization attendant; central service technician
+sterilisation-attendant | fr: préposé à la stérilisation; agent de stérilisation | qc: préposé au retraitement des dispositifs médicaux; préposé en retraitement | en: sterile processing technician; medical device reprocessing technician; sterilization attendant; central service technician; medical equipment preparer
 | skills: instrument-sterilisation, infection-control, quality-control
-hospital-housekeeper | fr: préposé en hygiène et salubrité; agent de bionettoyage; agent de service hospitalier | qc: préposé à l’entretien ménager en établissement de santé | en: hospital housekeeper; hygiene and sanitation attendant; environmental services attendant; hospital cleaner
+hospital-housekeeper | fr: préposé en hygiène et salubrité; agent de bionettoyage; agent de service hospitalier; agent/agente de propreté hospitalière | qc: préposé à l’entretien ménager en établissement de santé | en: hospital housekeeper; hygiene and sanitation attendant; environmental services attendant; hospital cleaner
 | skills: cleaning, infection-control, hazardous-waste-handling
 midwife | fr: sage-femme/sage-femme; maïeuticien | en: midwife; registered midwife | skills: maternity-care, neonatal-care, patient-education
 `,
@@ -137,7 +143,7 @@ assistive-devices | fr: aides techniques; adaptation du domicile; appareils d’
 psychosocial-assessment | fr: évaluation psychosociale; évaluation du fonctionnement social | en: psychosocial assessment; social assessment; social functioning assessment
 psychosocial-intervention | fr: intervention psychosociale; suivi psychosocial; accompagnement psychosocial; relation d’aide | en: psychosocial intervention; psychosocial support; helping relationship; counselling
 case-management | fr: gestion de cas; suivi de dossiers clients; gestion de cas clinique | en: case management; caseload management; client case management
-crisis-intervention | fr: intervention de crise; intervention en situation de crise; prévention du suicide; gestion de crise; désescalade | en: crisis intervention; suicide prevention; crisis management
+crisis-intervention | fr: intervention de crise; intervention en situation de crise; prévention du suicide; gestion de crise | en: crisis intervention; suicide prevention; crisis management
 behaviour-intervention | fr: intervention comportementale; modification du comportement; gestion des troubles du comportement; approche comportementale | qc: OMEGA; formation OMEGA | en: behavioural intervention; behavior intervention; ABA therapy
 autism-support | fr: trouble du spectre de l’autisme; TSA; déficience intellectuelle; autisme | en: autism spectrum disorder; autism; ASD; intellectual disability; developmental disabilities
 intervention-plans | fr: plans d’intervention; plan d’intervention individualisé | en: intervention plans; individualized intervention plan; individual education plan

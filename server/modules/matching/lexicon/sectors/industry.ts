@@ -16,52 +16,81 @@ export const industry = defineSector({
   },
   occupations: `
 # Metal, plastic, wood
-cnc-operator | fr: opérateur de machines à commande numérique; opérateur de commande numérique; programmeur de commande numérique; opérateur-régleur sur commande numérique; opérateur CNC; programmeur CNC | en: CNC operator; CNC setter; CNC programmer; CNC machine operator; numerical control operator | related: machinist
+cnc-operator | fr: opérateur de machines à commande numérique; opérateur de commande numérique; programmeur de commande numérique; opérateur-régleur sur commande numérique; opérateur CNC; programmeur CNC; opérateur régleur sur machine-outil; régleur sur commande numérique | en: CNC operator; CNC setter; CNC programmer; CNC machine operator; numerical control operator; computer numerically controlled tool operator; CNC tool operator | related: machinist
 | skills: cnc-machining, gcode, measuring-instruments, blueprint-reading
 welder-fitter | fr: soudeur-monteur/soudeuse-monteuse | en: welder-fitter; structural fitter | broader: welder | skills: mig-welding, blueprint-reading, metal-fitting, welding-certification
-press-operator | fr: opérateur de presse; plieur; emboutisseur | en: press operator; stamping press operator; brake press operator | related: machine-operator | skills: press-brake, metal-forming, measuring-instruments
+press-operator | fr: opérateur de presse; plieur; emboutisseur; conducteur de presse à emboutir; opérateur d’emboutissage; découpeur-emboutisseur/découpeuse-emboutisseuse; poinçonneur | en: press operator; stamping press operator; brake press operator; metal press operator | related: machine-operator
+| skills: press-brake, metal-forming, measuring-instruments
 laser-cutting-operator | fr: opérateur de découpe laser; opérateur de table de découpe; opérateur de cisaille | en: laser cutting operator; plasma table operator; shear operator | related: machine-operator | skills: laser-cutting, blueprint-reading, machine-setup
-foundry-worker | fr: ouvrier de fonderie; fondeur; mouleur; opérateur de coulée | en: foundry worker; caster; moulder; casting operator | skills: metal-casting, moulding-sand, physical-stamina
-aluminium-smelter-operator | fr: opérateur d’aluminerie; cuviste; opérateur de four; opérateur de laminoir | en: smelter operator; furnace operator; rolling mill operator; steel mill worker | skills: furnace-operation, process-control, crane-operation
-polisher-grinder | fr: polisseur; meuleur; ébarbeur; sableur au jet | en: polisher; grinder operator; deburrer; sandblaster | skills: grinding, polishing-metal, sandblasting
-electroplater | fr: opérateur de traitement de surface; galvanoplaste; électroplaqueur | en: plating operator; electroplater; surface treatment operator; anodizer | skills: surface-treatment, chemical-handling, quality-control
+foundry-worker | fr: ouvrier de fonderie; fondeur; mouleur; opérateur de coulée; mouleur-noyauteur/mouleuse-noyauteuse; couleur-fondeur/couleuse-fondeuse; modeleur-mouleur/modeleuse-mouleuse | en: foundry worker; caster; moulder; casting operator; foundry mold maker; coremaker foundry
+| skills: metal-casting, moulding-sand, physical-stamina
+aluminium-smelter-operator | fr: opérateur d’aluminerie; cuviste; opérateur de four; opérateur de laminoir; fondeur d’acier; lamineur; conducteur de laminoir | en: smelter operator; furnace operator; rolling mill operator; steel mill worker; metal-refining furnace operator; rolling machine operator; drawing machine operator
+| skills: furnace-operation, process-control, crane-operation
+polisher-grinder | fr: polisseur; meuleur; ébarbeur; sableur au jet; ébavureur; affûteur | en: polisher; grinder operator; deburrer; sandblaster; grinding and polishing worker; buffing machine operator; tool grinder; grinding and polishing machine operator; lapping machine operator
+| skills: grinding, polishing-metal, sandblasting
+electroplater | fr: opérateur de traitement de surface; galvanoplaste; électroplaqueur | en: plating operator; electroplater; surface treatment operator; anodizer; plating machine operator; plater
+| skills: surface-treatment, chemical-handling, quality-control
 industrial-painter | fr: peintre industriel; peintre en production; peintre en poudre | en: industrial painter; powder coater; spray painter industrial | related: painter | skills: spray-painting, powder-coating, surface-preparation
-injection-moulding-operator | fr: opérateur de presse à injection; opérateur en plasturgie; opérateur d’extrudeuse | en: injection moulding operator; plastics machine operator; extruder operator; blow moulding operator | related: machine-operator | skills: injection-moulding, machine-setup, quality-control
+injection-moulding-operator | fr: opérateur de presse à injection; opérateur en plasturgie; opérateur d’extrudeuse; plasturgiste; opérateur sur presse à injecter; technicien plasturgiste; régleur d’injection | en: injection moulding operator; plastics machine operator; extruder operator; blow moulding operator; plastic moulding machine operator; injection molding operator | related: machine-operator
+| skills: injection-moulding, machine-setup, quality-control
 mould-maker | fr: mouliste; technicien en moules; monteur de moules; régleur de presses | en: mould maker; mold technician; mould setter; process technician plastics | related: tool-and-die-maker | skills: mould-making, manual-machining, injection-moulding
 composites-worker | fr: ouvrier en composites; mouleur de composites; stratifieur; lamineur de fibre de verre | en: composites technician; fibreglass laminator; composite worker | skills: composites, surface-preparation, moulding-sand
-rubber-worker | fr: opérateur de mélangeur; ouvrier de caoutchouterie; opérateur de calandre | en: rubber processing operator; mixer operator; tire builder; calender operator | related: machine-operator | skills: machine-operation, production-line-work, quality-control
+rubber-worker | fr: opérateur de mélangeur; ouvrier de caoutchouterie; opérateur de calandre; calandreur; opérateur de calandrage; mélangeur de caoutchouc | en: rubber processing operator; mixer operator; tire builder; calender operator; rubber calender operator | related: machine-operator
+| skills: machine-operation, production-line-work, quality-control
 furniture-assembler | fr: assembleur de meubles; ouvrier en fabrication de meubles; monteur de meubles | en: furniture assembler; cabinet assembler | related: assembler | skills: furniture-assembly, power-tools, woodworking
-wood-machine-operator | fr: opérateur de machines à bois; toupilleur; opérateur de scie; opérateur de moulurière | en: woodworking machine operator; saw operator; moulder operator | related: wood-processing-operator | skills: woodworking-machines, woodworking, measuring-and-cutting
-upholsterer | fr: rembourreur; tapissier; couturier en rembourrage | en: upholsterer; furniture upholsterer | skills: upholstery, sewing, fabric-cutting
+wood-machine-operator | fr: opérateur de machines à bois; toupilleur; opérateur de scie; opérateur de moulurière; machiniste bois | en: woodworking machine operator; saw operator; moulder operator; sawing machine operator | related: wood-processing-operator
+| skills: woodworking-machines, woodworking, measuring-and-cutting
+upholsterer | fr: rembourreur; tapissier; couturier en rembourrage; tapissier garnisseur | en: upholsterer; furniture upholsterer
+| skills: upholstery, sewing, fabric-cutting
 finishing-worker-wood | fr: finisseur de meubles; vernisseur; ébéniste-finisseur/ébéniste-finisseuse; sableur de meubles | en: furniture finisher; wood finisher; lacquer sprayer | skills: wood-finishing, spray-painting, surface-preparation
 truss-assembler | fr: assembleur de structures de bois; monteur de fermes de toit; ouvrier en maisons usinées | en: truss assembler; prefabricated house builder; modular home worker | related: assembler | skills: prefabrication, power-tools, blueprint-reading
 pulp-paper-operator | fr: papetier; opérateur de machine à papier; opérateur en pâtes et papiers | en: paper machine operator; pulp mill operator; papermaker | skills: papermaking, process-control, machine-operation
 box-maker | fr: opérateur de cartonnerie; opérateur de machine à carton; opérateur de plieuse-colleuse | en: box maker; corrugator operator; folder gluer operator; converting operator | related: machine-operator | skills: converting-machines, machine-setup, packaging
-bookbinder | fr: relieur; opérateur de finition; opérateur de reliure; massicotier | en: bookbinder; bindery operator; finishing operator print; cutter operator | related: printer-operator | skills: bookbinding, machine-operation, paper-cutting
-prepress-technician | fr: technicien en prépresse; infographiste en prépresse; opérateur d’impression numérique; technicien en impression grand format | en: prepress technician; digital print operator; large format printer operator; sign maker | related: printer-operator | skills: prepress, digital-printing, adobe-creative-suite, colour-matching
+bookbinder | fr: relieur; opérateur de finition; opérateur de reliure; massicotier; façonnier; conducteur de machines de façonnage; massicotier-plieur/massicotière-plieuse | en: bookbinder; bindery operator; finishing operator print; cutter operator; print binding worker; print finishing worker; binding and finishing worker | related: printer-operator
+| skills: bookbinding, machine-operation, paper-cutting
+prepress-technician | fr: technicien en prépresse; infographiste en prépresse; opérateur d’impression numérique; technicien en impression grand format; opérateur prépresse; maquettiste PAO | en: prepress technician; digital print operator; large format printer operator; sign maker | related: printer-operator
+| skills: prepress, digital-printing, adobe-creative-suite, colour-matching
 screen-printer | fr: sérigraphe; opérateur de sérigraphie; brodeur industriel | en: screen printer; embroidery operator; silkscreen operator | skills: screen-printing, colour-matching, machine-setup
 
 # Textile, food, chemicals
-textile-operator | fr: opérateur de métier à tisser; tisserand; tricoteur; teinturier | en: textile machine operator; weaver; knitter; dyer; loom operator | skills: weaving-knitting, dyeing, machine-operation
-fabric-cutter | fr: coupeur de tissus; tailleur-coupeur/tailleuse-coupeuse; opérateur de table de coupe | en: fabric cutter; garment cutter; textile cutter | skills: fabric-cutting, pattern-reading, measuring-and-cutting
-leather-worker | fr: maroquinier; ouvrier du cuir; tanneur; sellier | en: leather worker; leathercrafter; tanner; saddler | skills: leatherwork, sewing, fabric-cutting
-food-machine-operator | fr: opérateur de machines alimentaires; opérateur de mélangeur alimentaire; opérateur de pasteurisateur; opérateur de production alimentaire | en: food machine operator; food production operator; pasteurizer operator; batch mixer food | related: food-processing-worker | skills: food-processing-machines, haccp, machine-setup, good-manufacturing-practice
+textile-operator | fr: opérateur de métier à tisser; tisserand; régleur de machines textiles; conducteur de métier à tisser | en: textile machine operator; weaver; loom operator; textile knitting and weaving machine operator
+| skills: weaving-knitting, dyeing, machine-operation
+knitter | fr: tricoteur; bonnetier; remailleur | en: knitter; hosiery knitter | related: textile-operator
+| skills: weaving-knitting, dyeing, machine-operation
+dyer-textile | fr: teinturier; opérateur de teinture et d’ennoblissement | en: dyer; textile dyer | related: textile-operator
+| skills: weaving-knitting, dyeing, machine-operation
+fabric-cutter | fr: coupeur de tissus; tailleur-coupeur/tailleuse-coupeuse; opérateur de table de coupe; coupeur; coupeur en confection; coupeur textile; matelasseur | en: fabric cutter; garment cutter; textile cutter; textile cutting machine operator; hand cutter; cutter and trimmer
+| skills: fabric-cutting, pattern-reading, measuring-and-cutting
+leather-worker | fr: maroquinier; ouvrier du cuir | en: leather worker; leathercrafter
+| skills: leatherwork, sewing, fabric-cutting
+saddler | fr: sellier; sellier-harnacheur; sellier garnisseur | en: saddler; harness maker | related: leather-worker
+| skills: leatherwork, sewing, fabric-cutting
+tanner | fr: tanneur; mégissier; corroyeur | en: tanner; hide processor | related: leather-worker
+| skills: leatherwork, sewing, fabric-cutting
+food-machine-operator | fr: opérateur de machines alimentaires; opérateur de mélangeur alimentaire; opérateur de pasteurisateur; opérateur de production alimentaire; conducteur de machines de fabrication alimentaire; conducteur de ligne agroalimentaire; opérateur de production agroalimentaire | en: food machine operator; food production operator; pasteurizer operator; batch mixer food; food batchmaker; food cooking machine operator; food roasting machine operator | related: food-processing-worker
+| skills: food-processing-machines, haccp, machine-setup, good-manufacturing-practice
 meat-processing-worker | fr: désosseur; découpeur de viande; ouvrier d’abattoir; ouvrier en transformation de viandes | en: meat processing worker; deboner; meat cutter industrial; slaughterhouse worker; poultry processor | related: butcher | skills: meat-cutting, knife-handling, cold-storage, food-safety
 fish-plant-worker | fr: ouvrier d’usine de poisson; ouvrier en transformation de fruits de mer; fileteur de poisson | en: fish plant worker; seafood processor; fish filleter | related: fishmonger | skills: fish-preparation, production-line-work, cold-storage
 cheesemaker | fr: fromager; aide-fromager; beurrier | en: cheesemaker; cheese maker; dairy processing worker | skills: cheese-making, food-safety, haccp
-brewer | fr: brasseur; distillateur; maître brasseur | en: brewer; distiller; brewmaster | skills: brewing, sanitation-food-plant, process-control
+brewer | fr: brasseur; distillateur; maître brasseur; cidrier | en: brewer; distiller; brewmaster
+| skills: brewing, sanitation-food-plant, process-control
 sanitation-worker | fr: préposé à la salubrité; préposé au lavage industriel; employé de salubrité | en: sanitation worker; plant sanitation worker; food plant cleaner | skills: sanitation-food-plant, chemical-handling, pressure-washing
 packaging-operator | fr: opérateur d’emballage; opérateur de ligne de conditionnement; conditionneur; opérateur d’embouteillage | en: packaging operator; packaging line operator; bottling line operator; filling line operator | related: production-worker | skills: packaging-machines, packaging, production-line-work
 chemical-plant-worker | fr: mélangeur de produits chimiques; ouvrier d’usine chimique; compoundeur; peseur de produits | en: chemical plant worker; chemical blender; compounder; batch weigher | related: chemical-process-operator | skills: chemical-handling, batch-records, whmis
-refinery-operator | fr: opérateur de raffinerie; opérateur de procédés pétrochimiques | en: refinery operator; petrochemical operator | related: chemical-process-operator | skills: process-control, process-safety, equipment-inspection
-glass-worker | fr: verrier; souffleur de verre; ouvrier en verre; opérateur de four de trempe | en: glass worker; glassblower; glass cutter; glass processing operator | skills: glass-processing, measuring-and-cutting, furnace-operation
+refinery-operator | fr: opérateur de raffinerie; opérateur de procédés pétrochimiques | en: refinery operator; petrochemical operator; petroleum pump system operator; gauger | related: chemical-process-operator
+| skills: process-control, process-safety, equipment-inspection
+glass-worker | fr: verrier; souffleur de verre; ouvrier en verre; opérateur de four de trempe; opérateur de fabrication du verre; conducteur de four verrier; verrier au chalumeau | en: glass worker; glassblower; glass cutter; glass processing operator; glass former; glass moulder; kiln operator glass
+| skills: glass-processing, measuring-and-cutting, furnace-operation
 concrete-products-worker | fr: ouvrier en produits de béton; opérateur de bétonnière fixe; mouleur de béton; tailleur de pierre | en: concrete products worker; precast concrete worker; batch plant operator; stone cutter | skills: concrete-pouring, stone-cutting, crane-operation
 
 # Electronics, supervision, quality
-electronics-assembler | fr: assembleur de produits électroniques; monteur en électronique; câbleur; assembleur de panneaux électriques; monteur de harnais | en: electronics assembler; circuit board assembler; cable harness assembler; electrical panel builder; wire harness assembler | related: assembler | skills: hand-soldering, electronics-assembly, blueprint-reading, attention-to-detail
-quality-technician | fr: technicien en contrôle de la qualité; métrologue | en: quality technician; metrology technician; CMM operator | related: quality-inspector | skills: measuring-instruments, coordinate-measuring, non-conformity-reports, statistical-process-control
+electronics-assembler | fr: assembleur de produits électroniques; monteur en électronique; câbleur; assembleur de panneaux électriques; monteur de harnais; monteur-câbleur en électronique; implanteur de cartes électroniques | en: electronics assembler; circuit board assembler; cable harness assembler; electrical panel builder; wire harness assembler; electronic equipment assembler; electrical and electronic assembler | related: assembler
+| skills: hand-soldering, electronics-assembly, blueprint-reading, attention-to-detail
+quality-technician | fr: technicien en contrôle de la qualité; métrologue; technicien de contrôle de conformité; technicien en métrologie; technicien d’étalonnage | en: quality technician; metrology technician; CMM operator; calibration technician; calibration technologist | related: quality-inspector
+| skills: measuring-instruments, coordinate-measuring, non-conformity-reports, statistical-process-control
 team-leader-production | fr: chef de ligne | en: production team leader; line leader | related: production-supervisor | skills: production-line-work, staff-supervision, continuous-improvement, workplace-safety
-maintenance-planner | fr: planificateur de maintenance; superviseur de maintenance; coordonnateur d’entretien industriel | en: maintenance planner; maintenance supervisor; maintenance coordinator | skills: maintenance-software, preventive-maintenance, staff-scheduling, purchasing
+maintenance-planner | fr: planificateur de maintenance; superviseur de maintenance; coordonnateur d’entretien industriel; agent/agente d’ordonnancement de maintenance; technicien méthodes de maintenance | en: maintenance planner; maintenance supervisor; maintenance coordinator
+| skills: maintenance-software, preventive-maintenance, staff-scheduling, purchasing
 production-clerk | fr: commis de production; commis à la planification; agent/agente d’ordonnancement | en: production clerk; scheduling clerk; expediter | related: production-planner | skills: production-planning, erp-software, data-entry
 material-handler | fr: manutentionnaire; approvisionneur de lignes; préposé à la manutention | en: material handler; line feeder; factory helper | related: warehouse-worker | skills: material-handling, forklift-licence, physical-stamina
 industrial-sewing-mechanic | fr: mécanicien de machines à coudre; mécanicien de machines de production; ajusteur de machines | en: sewing machine mechanic; machine adjuster; machine set-up technician | related: industrial-mechanic | skills: machine-setup, mechanical-troubleshooting, preventive-maintenance

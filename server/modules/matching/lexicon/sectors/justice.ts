@@ -20,44 +20,65 @@ criminal-lawyer | fr: avocat criminaliste; avocat en droit criminel; pénaliste 
 family-lawyer | fr: avocat en droit de la famille; avocat familialiste | en: family lawyer; family law attorney | broader: lawyer | skills: family-law, mediation-techniques, litigation, bar-membership
 crown-prosecutor | fr: procureur de la Couronne; procureur aux poursuites criminelles et pénales; magistrat du parquet | en: crown prosecutor; prosecutor; crown attorney | broader: lawyer | skills: criminal-law, court-representation, litigation, evidence-assessment
 legal-counsel | fr: conseiller juridique | en: legal counsel; legal advisor; ?counsel | broader: lawyer | skills: legal-opinions, legal-research, contract-law, regulatory-compliance-law
-judge | fr: juge; magistrat | en: judge; magistrate | skills: evidence-assessment, legal-opinions, court-procedure
+judge | fr: juge; magistrat | en: judge; magistrate; magistrate judge
+| skills: evidence-assessment, legal-opinions, court-procedure
 law-clerk | fr: clerc d’avocat; stagiaire en droit; recherchiste juridique | en: law clerk; articling student; legal researcher | skills: legal-research, legal-drafting, court-procedure
 court-clerk | fr: greffier; greffier-audiencier; greffier de la cour | en: court clerk; ?registrar; clerk of the court | skills: court-procedure, legal-file-management, record-keeping
 bailiff | fr: huissier de justice; huissier | en: bailiff; process server; sheriff officer | skills: document-service, seizure-execution, court-procedure
-mediator | fr: médiateur; médiateur familial; médiateur accrédité | en: mediator; family mediator; dispute resolution practitioner | skills: mediation-techniques, conflict-resolution, negotiation, family-law
+mediator | fr: médiateur; médiateur familial; médiateur accrédité; conciliateur; arbitre commercial | en: mediator; family mediator; dispute resolution practitioner; conciliator
+| skills: mediation-techniques, conflict-resolution, negotiation, family-law
 notarial-technician | fr: collaborateur notarial; technicien juridique en droit notarial | en: notarial assistant; conveyancing clerk; title clerk | related: paralegal | skills: title-search, property-law, legal-drafting
+title-examiner | fr: examinateur de titres; recherchiste en titres immobiliers | en: title examiner; title searcher; abstractor | related: notarial-technician
+| skills: title-search, cadastral-law, client-interviews
 patent-agent | fr: agent/agente de brevets; conseiller en propriété intellectuelle | en: patent agent; intellectual property advisor; trademark agent | skills: intellectual-property, patent-drafting, legal-research
 compliance-officer | fr: agent/agente de conformité; responsable de la conformité; conseiller en conformité | en: compliance officer; compliance analyst; compliance advisor | skills: regulatory-compliance, anti-money-laundering, risk-assessment, policy-drafting
+financial-examiner | fr: inspecteur des institutions financières; contrôleur bancaire | en: financial examiner; bank examiner | related: compliance-officer
+| skills: bank-compliance, auditing, amf-compliance
 privacy-officer | fr: responsable de la protection des renseignements personnels; délégué à la protection des données | en: privacy officer; data protection officer; =DPO | skills: privacy-legislation, privacy-impact-assessment, policy-drafting
 court-interpreter | fr: interprète judiciaire | en: court interpreter; community interpreter | related: translator | skills: interpretation, court-procedure, bilingualism
 
 # Police, fire, corrections
 police-officer | fr: policier; agent/agente de police; patrouilleur; gardien de la paix | en: police officer; constable; patrol officer | skills: police-patrol, criminal-law, use-of-force, emergency-driving, incident-reporting, police-training
+crime-scene-technician | fr: technicien de police scientifique | en: forensic science technician; police identification officer | related: police-officer
+| skills: analytical-chemistry, specimen-handling, incident-reporting
+police-commander | fr: commissaire de police; commandant de police; officier de police | en: police commander; supervisor of police; police superintendent | related: police-officer
+| skills: police-patrol, criminal-law, staff-supervision
 detective | fr: enquêteur; sergent-détective; enquêteur de police | en: detective; police investigator; criminal investigator | broader: police-officer | skills: investigation, suspect-interviews, evidence-collection, incident-reporting
 private-investigator | fr: détective privé; enquêteur privé; enquêteur en sinistres | en: private investigator; insurance investigator; fraud investigator | skills: investigation, surveillance, incident-reporting, interviewing
-correctional-officer | fr: agent/agente des services correctionnels; surveillant pénitentiaire; agent correctionnel | en: correctional officer; prison officer; corrections officer | skills: inmate-supervision, use-of-force, searches, incident-reporting, crisis-intervention
+correctional-officer | fr: agent/agente des services correctionnels; surveillant pénitentiaire; agent correctionnel; surveillant de prison | en: correctional officer; prison officer; corrections officer; jailer
+| skills: inmate-supervision, use-of-force, searches, incident-reporting, crisis-intervention
 probation-officer | fr: agent/agente de probation; agent/agente de libération conditionnelle; conseiller d’insertion et de probation | en: probation officer; parole officer | skills: case-management, offender-assessment, psychosocial-intervention, court-procedure
 firefighter | fr: pompier; sapeur-pompier; pompier à temps partiel | en: firefighter; fire fighter; fireman | skills: firefighting, rescue-operations, breathing-apparatus, first-aid, emergency-driving, physical-stamina
 fire-prevention-inspector | fr: préventionniste; inspecteur en prévention des incendies; technicien en prévention incendie | en: fire prevention inspector; fire inspector; fire safety officer | skills: fire-prevention, building-code, site-inspection, fire-alarm-systems
 forest-firefighter | fr: pompier forestier | qc: pompier SOPFEU | en: forest firefighter; wildland firefighter | related: firefighter | skills: firefighting, chainsaw-operation, physical-stamina
-emergency-dispatcher | fr: répartiteur d’urgence; préposé aux communications d’urgence; répartiteur 911; opérateur d’urgence | en: emergency dispatcher; 911 operator; emergency call taker; 911 dispatcher | related: dispatcher | skills: emergency-call-taking, radio-communication, stress-management, data-entry
+emergency-dispatcher | fr: répartiteur d’urgence; préposé aux communications d’urgence; répartiteur 911; opérateur d’urgence; opérateur de centre d’appels d’urgence; assistant/assistante de régulation médicale | en: emergency dispatcher; 911 operator; emergency call taker; 911 dispatcher; public safety telecommunicator | related: dispatcher
+| skills: emergency-call-taking, radio-communication, stress-management, data-entry
 border-services-officer | fr: agent/agente des services frontaliers; douanier; inspecteur des douanes | en: border services officer; customs officer; customs inspector | skills: customs-regulations, searches, interviewing, use-of-force
-soldier | fr: militaire; soldat; membre du rang | en: soldier; infantry member; military member; armed forces member | skills: military-training, physical-stamina, weapons-handling, teamwork
-military-officer | fr: officier militaire; officier des Forces armées | en: military officer; armed forces officer; commissioned officer | related: soldier | skills: military-training, leadership, operations-planning
+soldier | fr: militaire; soldat; membre du rang; militaire du rang; fantassin | en: soldier; infantry member; military member; armed forces member; infantry soldier; enlisted soldier
+| skills: military-training, physical-stamina, weapons-handling, teamwork
+military-officer | fr: officier militaire; officier des Forces armées; officier des armées; chef de section militaire; responsable opérationnel de la défense | en: military officer; armed forces officer; commissioned officer; officer armed forces | related: soldier
+| skills: military-training, leadership, operations-planning
 bylaw-officer | fr: agent/agente de stationnement; inspecteur municipal; agent/agente de la réglementation municipale; agent/agente de sécurité publique | en: bylaw enforcement officer; parking enforcement officer; municipal inspector | skills: bylaw-enforcement, site-inspection, incident-reporting
-security-supervisor | fr: superviseur de sécurité; chef d’équipe en sécurité; coordonnateur de sécurité | en: security supervisor; security team leader; security coordinator | related: security-guard | skills: surveillance, staff-supervision, access-control, incident-reporting, security-licence
-loss-prevention-officer | fr: agent/agente de prévention des pertes; agent/agente de surveillance en magasin | en: loss prevention officer; store detective; loss prevention agent | related: security-guard | skills: surveillance, shoplifting-prevention, incident-reporting
-alarm-technician | fr: technicien en systèmes d’alarme; installateur de systèmes d’alarme; technicien en systèmes de sécurité | en: alarm system technician; security systems installer; alarm installer | skills: alarm-installation, cctv-installation, cabling, electrical-troubleshooting
-emergency-management-coordinator | fr: conseiller en sécurité civile; coordonnateur des mesures d’urgence; conseiller en mesures d’urgence | en: emergency management coordinator; emergency planner; civil protection officer | skills: emergency-planning, risk-assessment, stakeholder-management
+security-supervisor | fr: superviseur de sécurité; chef d’équipe en sécurité; coordonnateur de sécurité; responsable de sécurité; chef de service de sécurité | en: security supervisor; security team leader; security coordinator; supervisor of security workers | related: security-guard
+| skills: surveillance, staff-supervision, access-control, incident-reporting, security-licence
+loss-prevention-officer | fr: agent/agente de prévention des pertes; agent/agente de surveillance en magasin | en: loss prevention officer; store detective; loss prevention agent; retail loss prevention specialist | related: security-guard
+| skills: surveillance, shoplifting-prevention, incident-reporting
+alarm-technician | fr: technicien en systèmes d’alarme; installateur de systèmes d’alarme; technicien en systèmes de sécurité; technicien en alarmes; monteur en systèmes de sécurité | en: alarm system technician; security systems installer; alarm installer; security and fire alarm systems installer
+| skills: alarm-installation, cctv-installation, cabling, electrical-troubleshooting
+emergency-management-coordinator | fr: conseiller en sécurité civile; coordonnateur des mesures d’urgence; conseiller en mesures d’urgence | en: emergency management coordinator; emergency planner; civil protection officer; emergency management director
+| skills: emergency-planning, risk-assessment, stakeholder-management
 
 # Public service
 policy-analyst | fr: analyste de politiques; conseiller en politiques publiques; chargé de mission | en: policy analyst; policy advisor; public policy analyst | skills: policy-analysis, policy-drafting, research, stakeholder-management
 program-officer | fr: agent/agente de programme; chargé de programme; agent/agente de recherche et de planification | en: program officer; programme officer; program manager | skills: program-evaluation, grant-management, reporting, project-management
 political-aide | fr: attaché politique; conseiller politique; adjoint parlementaire | en: political aide; political advisor; parliamentary assistant; constituency assistant | skills: policy-analysis, writing, public-relations, constituent-services
 city-clerk | fr: greffier municipal; secrétaire-trésorier de municipalité; directeur général de municipalité | en: city clerk; town clerk; municipal clerk | skills: municipal-law, minutes-taking, record-keeping
-urban-planner | fr: urbaniste; aménagiste; urbaniste municipal | en: urban planner; city planner; land use planner | skills: urban-planning, zoning, gis-software, public-consultation
-building-inspector | fr: inspecteur en bâtiment; inspecteur en bâtiments et en environnement | en: building inspector; municipal building inspector; home inspector | skills: building-code, site-inspection, zoning, permit-issuance
-tax-auditor | fr: vérificateur fiscal; agent/agente de vérification fiscale; inspecteur des impôts | en: tax auditor; revenue officer; tax examiner | related: auditor | skills: tax-law, auditing, tax-returns, interviewing
+urban-planner | fr: urbaniste; aménagiste; urbaniste municipal; chargé d’urbanisme; aménageur | en: urban planner; city planner; land use planner
+| skills: urban-planning, zoning, gis-software, public-consultation
+building-inspector | fr: inspecteur en bâtiment; inspecteur en bâtiments et en environnement; contrôleur technique de la construction; vérificateur de travaux | en: building inspector; municipal building inspector; home inspector
+| skills: building-code, site-inspection, zoning, permit-issuance
+tax-auditor | fr: vérificateur fiscal; agent/agente de vérification fiscale; inspecteur des impôts; contrôleur des impôts; agent/agente des impôts | en: tax auditor; revenue officer; tax examiner | related: auditor
+| skills: tax-law, auditing, tax-returns, interviewing
 benefits-officer | fr: agent/agente d’aide socioéconomique; agent/agente de prestations; préposé aux renseignements | en: benefits officer; employment insurance officer; service officer; eligibility worker | skills: form-processing, eligibility-assessment, customer-service
 diplomat | fr: diplomate; agent/agente du service extérieur; attaché commercial | en: diplomat; foreign service officer; trade commissioner | skills: international-relations, negotiation, policy-analysis, writing
 lobbyist | fr: lobbyiste; conseiller en relations gouvernementales; conseiller en affaires publiques | en: lobbyist; government relations advisor; public affairs advisor | skills: government-relations, policy-analysis, stakeholder-management
@@ -101,7 +122,7 @@ police-training | fr: formation de l’École nationale de police; techniques po
 use-of-force | fr: emploi de la force; autodéfense; techniques d’intervention physique; intervention physique | en: use of force; self-defence; physical intervention; control tactics
 weapons-handling | fr: maniement d’armes; armes à feu; tir | en: weapons handling; firearms; firearms training
 firearms-licence | fr: permis d’armes à feu; permis de possession et d’acquisition; =PPA | en: firearms licence; possession and acquisition licence; =PAL | type: licence
-emergency-driving | fr: conduite d’urgence; conduite de véhicules d’urgence; permis 4A | en: emergency driving; emergency vehicle operation; class 4A licence
+emergency-driving | fr: conduite d’urgence; conduite de véhicules d’urgence | en: emergency driving; emergency vehicle operation
 investigation | fr: enquêtes; conduite d’enquêtes; techniques d’enquête; enquête criminelle | en: investigation; conducting investigations; investigative techniques
 suspect-interviews | fr: interrogatoires; entrevues d’enquête; audition de témoins | en: suspect interviews; interrogations; witness interviews
 evidence-collection | fr: collecte de preuves; scène de crime; identité judiciaire; criminalistique | en: evidence collection; crime scene; forensics; forensic identification

@@ -10,18 +10,28 @@ export const knowledge = defineSector({
   occupations: `
 statistician | fr: statisticien; biostatisticien; méthodologiste d’enquêtes; démographe; analyste statistique | en: statistician; biostatistician; survey methodologist; demographer; statistical analyst; statistical consultant; survey statistician | related: mathematician
 | skills: statistics, r-language, data-analysis
+operations-research-analyst | fr: analyste en recherche opérationnelle; chargé d’études économiques | en: operations research analyst; operations research scientist | related: statistician
+| skills: statistics, data-analysis, algorithms
 anthropologist | fr: anthropologue; ethnologue; ethnographe; linguiste anthropologue; archéologue préhistorien | en: anthropologist; ethnologist; ethnographer; linguist; forensic anthropologist; social anthropologist | related: sociologist
 | skills: qualitative-research, research, scientific-writing
 political-scientist | fr: politologue; politicologue; géopoliticien; spécialiste en relations internationales | en: political scientist; political analyst; international relations specialist; public opinion analyst | related: sociologist
 | skills: policy-analysis, qualitative-research, international-relations
 historian | fr: historien; historien de l’art; généalogiste; historien de l’architecture; recherchiste historique | en: historian; art historian; genealogist; archival historian; intelligence analyst; heritage researcher | related: sociologist
 | skills: research, genealogy, art-history
-geographer | fr: géographe; gérontologue; criminologue de recherche; philosophe; psychométricien; théologien | en: geographer; gerontologist; philosopher; psychometrician; theologian; experimental psychologist; social science researcher; biogeographer; urban geographer
+geographer | fr: géographe; criminologue de recherche | en: geographer; social science researcher; biogeographer; urban geographer
+| skills: qualitative-research, research, scientific-writing
+psychometrician | fr: psychométricien | en: psychometrician; experimental psychologist | related: geographer
+| skills: qualitative-research, research, scientific-writing
+philosopher | fr: philosophe; théologien | en: philosopher; theologian | related: geographer
+| skills: qualitative-research, research, scientific-writing
+gerontologist | fr: gérontologue | en: gerontologist | related: geographer
 | skills: qualitative-research, research, scientific-writing
 astronomer | fr: astronome; astrophysicien; physicien des plasmas; cosmologiste | en: astronomer; astrophysicist; cosmologist; radio astronomer; plasma physicist | broader: physicist
 | skills: physics-modelling, research, scientific-computing
 medical-physicist | fr: physicien médical; physicien nucléaire; physicien en optique; physicien biophysicien | en: medical physicist; nuclear physicist; biophysicist; optical physicist; acoustics physicist; health physicist; radiation biophysicist; quantum physicist; research physicist | broader: physicist
 | skills: physics-modelling, radiation-protection, medical-imaging
+medical-dosimetrist | fr: dosimétriste | en: medical dosimetrist; dosimetrist | related: medical-physicist
+| skills: ct-operation, anatomy, quality-control
 organic-chemist | fr: chimiste organicien; chimiste des polymères; chimiste pharmaceutique; formulateur; chimiste en cosmétique; électrochimiste; parfumeur | en: organic chemist; polymer chemist; pharmaceutical chemist; formulation chemist; cosmetic chemist; perfumer; environmental chemist; physical chemist; food chemist; inorganic chemist; spectroscopist; agricultural chemist; cosmetologist chemist | broader: chemist
 | skills: organic-chemistry, product-formulation, chromatography
 chromatography-technician | fr: technicien en chromatographie; technicien en spectrométrie; technicien en contrôle de qualité chimique; technicien en pharmacologie; technicien en pâtes et papiers; technicien pétrochimique | en: chromatography technician; mass spectrometry technician; chemical quality control technician; pharmaceutical lab technician; pulp and paper technologist; petroleum laboratory technician; formulation technician; textile technologist; food testing technician; chemical technologist; dyeing technician; water treatment technologist | broader: chemical-technician
@@ -42,7 +52,7 @@ petroleum-engineer | fr: ingénieur pétrolier; ingénieur de forage; ingénieur
 | skills: mine-planning, geological-mapping, engineering-licence
 bioprocess-engineer | fr: ingénieur en bioprocédés; ingénieur en polymères; ingénieur en plasturgie; ingénieur en pâtes et papiers; ingénieur textile; ingénieur en raffinage | en: bioprocess engineer; polymer engineer; plastics engineer; pulp and paper engineer; textile engineer; refinery engineer; biochemical engineer; biotechnical engineer; fuel engineer; waste treatment engineer; industrial hygiene engineer | broader: chemical-engineer
 | skills: process-engineering, process-simulation, engineering-licence
-machine-designer | fr: concepteur de systèmes mécaniques; concepteur de machines; concepteur d’outillage; concepteur d’équipements; dessinateur de machines; concepteur de moules | en: machine designer; tool designer; mechanical designer; die designer; equipment designer; mould designer; heating designer; jig and fixture designer; methods designer; plastic mould designer; marine engineering technologist | related: mechanical-technician
+machine-designer | fr: concepteur de systèmes mécaniques; concepteur de machines; concepteur d’outillage; concepteur d’équipements; dessinateur de machines; concepteur de moules; concepteur de produits mécaniques; dessinateur en construction mécanique | en: machine designer; tool designer; mechanical designer; die designer; equipment designer; mould designer; heating designer; jig and fixture designer; methods designer; plastic mould designer; marine engineering technologist | related: mechanical-technician
 | skills: mechanical-design, solidworks, geometric-tolerancing
 photogrammetrist | fr: dessinateur en cartographie; technicien en photogrammétrie; technicien en télédétection; opérateur LiDAR; hydrographe arpenteur; technicien arpenteur | en: photogrammetrist; remote sensing technician; LiDAR technician; map drafter; mapping technician; geodetic survey technologist; engineering survey technologist; hydrographic survey technician; aerial survey technician; topographic technician; land survey technologist | related: geomatics-technician
 | skills: remote-sensing, cartography, total-station
@@ -50,37 +60,103 @@ weather-observer | fr: technicien météo; observateur météo; technicien en si
 | skills: data-collection, field-sampling, weather-forecasting
 painter-artist | fr: céramiste d’art; aquarelliste; muraliste; portraitiste; graveur d’art; artiste textile | en: painter artist; mural artist; portrait artist; printmaker; watercolour artist; textile artist; art teacher studio; silkscreen artist; caricaturist; sand sculptor | broader: visual-artist
 | skills: painting-art, sculpture, drawing
-columnist | fr: critique; chroniqueur; éditorialiste; correspondant; recherchiste; recherchiste télé; chef de nouvelles; pupitreur; journaliste sportif | en: columnist; critic; editorialist; foreign correspondent; media researcher; news researcher; sportswriter; music critic; investigative reporter; cyberjournalist; news commentator; book reviewer | broader: journalist
+columnist | fr: chroniqueur; éditorialiste | en: columnist; editorialist; cyberjournalist; news commentator | broader: journalist
 | skills: news-writing, fact-checking, journalistic-interviews
-screenplay-writer | fr: dramaturge; poète; parolier; nouvelliste; dialoguiste; scripteur; adaptateur | en: screenplay writer; playwright; poet; lyricist; short story writer; script writer; dialogue writer; ghostwriter; librettist; science writer; medical writer; speech writer | broader: author
+critic | fr: critique | en: critic; music critic; book reviewer | broader: journalist | related: columnist
+| skills: news-writing, fact-checking, journalistic-interviews
+sports-journalist | fr: journaliste sportif | en: sportswriter; sports journalist | broader: journalist | related: columnist
+| skills: news-writing, fact-checking, journalistic-interviews
+news-editor | fr: chef de nouvelles; pupitreur; secrétaire de rédaction; directeur de la rédaction | en: news desk editor; newsroom head | broader: journalist | related: columnist
+| skills: news-writing, fact-checking, staff-supervision
+foreign-correspondent | fr: correspondant; correspondant à l’étranger; grand reporter | en: foreign correspondent; investigative reporter | broader: journalist | related: columnist
+| skills: news-writing, fact-checking, journalistic-interviews
+media-researcher | fr: recherchiste; recherchiste télé; documentaliste de presse | en: media researcher; news researcher | broader: journalist | related: columnist
+| skills: news-writing, fact-checking, journalistic-interviews
+screenplay-writer | fr: dramaturge; dialoguiste; scripteur; adaptateur | en: screenplay writer; playwright; script writer; dialogue writer | broader: author
 | skills: creative-writing, storytelling, proofreading
-broadcast-technician | fr: technicien en diffusion; opérateur de mise en ondes; directeur technique de télévision; aiguilleur vidéo; technicien de régie; ingénieur de diffusion; technicien en radiodiffusion | en: broadcast technician; master control operator; video switcher; broadcast engineer; transmission operator; television technician; radio technician; multimedia sound technician; video recording technician; satellite transmission operator; teleprompter operator
+speech-writer | fr: rédacteur scientifique; rédacteur médical | en: ghostwriter; science writer; medical writer; speech writer | broader: author | related: screenplay-writer
+| skills: creative-writing, storytelling, proofreading
+poet | fr: poète; parolier; nouvelliste | en: poet; lyricist; short story writer; librettist | broader: author | related: screenplay-writer
+| skills: creative-writing, storytelling, proofreading
+broadcast-technician | fr: technicien en diffusion; opérateur de mise en ondes; aiguilleur vidéo; technicien de régie; technicien en radiodiffusion | en: broadcast technician; master control operator; video switcher; transmission operator; television technician; radio technician; multimedia sound technician; video recording technician; satellite transmission operator; teleprompter operator
 | skills: broadcasting, live-streaming, audio-visual-systems
-props-master | fr: assistant-réalisateur/assistante-réalisatrice; régisseur d’extérieurs; accessoiriste; scripte; directeur de plateau; chef machiniste; chef électro; perchiste; assistant caméra; chef décorateur; ensemblier; cascadeur | en: props master; script supervisor; location scout; key grip; boom operator; camera assistant; set designer; set decorator; stunt performer; floor director; dolly grip; property master; set dresser; special effects technician
+broadcast-engineer | fr: ingénieur de diffusion; directeur technique de télévision | en: broadcast engineer | related: broadcast-technician
+| skills: broadcasting, telecommunications, audio-visual-systems
+props-master | fr: accessoiriste | en: props master; property master
 | skills: set-logistics, set-building, camera-operation
+special-effects-technician | fr: technicien en effets spéciaux; pyrotechnicien | en: special effects technician; pyrotechnician | related: props-master
+| skills: workplace-safety, set-building, set-logistics
+stunt-performer | fr: cascadeur | en: stunt performer; stunt double | related: props-master
+| skills: acting, physical-stamina, workplace-safety
+set-designer | fr: chef décorateur; ensemblier; décorateur de théâtre | en: set designer; set decorator; set dresser; production designer; scenographer | related: props-master
+| skills: set-logistics, set-building, camera-operation
+camera-assistant | fr: assistant caméra; pointeur caméra | en: camera assistant; focus puller | related: props-master
+| skills: camera-operation, audio-visual-systems, set-logistics
+boom-operator | fr: perchiste | en: boom operator | related: props-master
+| skills: sound-recording, sound-mixing-live, audio-visual-systems
+grip | fr: chef machiniste; chef électro | en: key grip; dolly grip | related: props-master
+| skills: set-logistics, set-building, camera-operation
+location-manager | fr: régisseur d’extérieurs; recherchiste de lieux | en: location scout | related: props-master
+| skills: set-logistics, set-building, camera-operation
+script-supervisor | fr: scripte; secrétaire de plateau | en: script supervisor; continuity supervisor | related: props-master
+| skills: set-logistics, set-building, camera-operation
+assistant-film-director | fr: assistant-réalisateur/assistante-réalisatrice; directeur de plateau | en: assistant film director; floor director; assistant director film | related: props-master
+| skills: set-logistics, staff-scheduling, staff-supervision
 program-director-broadcasting | fr: directeur de production télévisuelle; producteur exécutif télé; directeur de la programmation; directeur de festival; directeur de théâtre; directeur musical; directeur de casting | en: program director broadcasting; casting director; music director; festival director; theatre director; record producer; theatre producer; radio producer; artistic director; opera director; dance company director | related: producer
 | skills: production-planning-media, cultural-programming, casting
-fashion-model | fr: mannequin; figurant; doubleur; humoriste; marionnettiste; conteur; artiste de doublage; narrateur | en: fashion model; film extra; voice actor; comedian; puppeteer; storyteller; narrator; dubbing artist; stand-up comedian; model; ventriloquist; impersonator
+fashion-model | fr: mannequin | en: fashion model; model
 | skills: acting, voice-work, improvisation
-orchestra-conductor | fr: chef de chœur; arrangeur musical; violoniste; pianiste; guitariste; batteur; organiste; percussionniste | en: orchestra conductor; choir director; arranger music; violinist; pianist; guitarist; drummer; organist; percussionist; cellist; flautist; music copyist; bandleader; choral director; opera singer; soloist | broader: musician
+mascot-performer | fr: interprète de mascotte; mascotte d’équipe | en: mascot performer; costumed character | related: fashion-model
+| skills: acting, crowd-animation, improvisation
+puppeteer | fr: marionnettiste; conteur; ventriloque | en: puppeteer; storyteller; ventriloquist | related: fashion-model
+| skills: acting, voice-work, improvisation
+comedian | fr: humoriste; imitateur | en: comedian; stand-up comedian; impersonator | related: fashion-model
+| skills: acting, voice-work, improvisation
+voice-actor | fr: doubleur; artiste de doublage; narrateur | en: voice actor; narrator; dubbing artist | related: fashion-model
+| skills: acting, voice-work, improvisation
+film-extra | fr: figurant | en: film extra | related: fashion-model
+| skills: acting, voice-work, improvisation
+orchestra-conductor | fr: chef de chœur | en: orchestra conductor; choir director; bandleader; choral director | broader: musician
 | skills: musical-performance, music-reading, composition-music
-ballet-dancer | fr: danseur de ballet; danseur contemporain; répétiteur de danse; maître de ballet | en: ballet dancer; contemporary dancer; ballet master; choreographer assistant; dance notator; tap dancer; folk dancer; dance rehearsal director | broader: dancer
+music-arranger | fr: arrangeur musical; copiste de musique; orchestrateur | en: arranger music; music copyist; music arranger | broader: musician | related: orchestra-conductor
+| skills: musical-performance, music-reading, composition-music
+opera-singer | fr: chanteur d’opéra; artiste lyrique | en: opera singer | broader: musician | related: orchestra-conductor
+| skills: singing, musical-performance, music-reading
+instrumentalist | fr: violoniste; pianiste; guitariste; batteur; organiste; percussionniste; musicien d’orchestre | en: violinist; pianist; guitarist; drummer; organist; percussionist; cellist; flautist; soloist | broader: musician | related: orchestra-conductor
+| skills: musical-performance, music-reading, composition-music
+ballet-dancer | fr: danseur de ballet; danseur contemporain | en: ballet dancer; contemporary dancer; choreographer assistant; tap dancer; folk dancer | broader: dancer
 | skills: dance, choreography, improvisation
-exhibition-installer | fr: monteur d’expositions; régisseur d’expositions; préparateur de musée; registraire de musée; gestionnaire de collections; directeur de musée; directeur de galerie; galeriste | en: exhibition installer; museum registrar; collections manager; gallery director; museum director; gallery assistant; museum preparator; taxidermist museum; archives assistant; art gallery manager; picture framer museum; conservation technician | related: museum-curator
+ballet-master | fr: répétiteur de danse; maître de ballet; répétiteur de ballet; notateur du mouvement | en: ballet master; dance notator; dance rehearsal director | broader: dancer | related: ballet-dancer
+| skills: dance, choreography, improvisation
+exhibition-installer | fr: monteur d’expositions; régisseur d’expositions; préparateur de musée | en: exhibition installer; museum preparator; taxidermist museum; archives assistant; picture framer museum; conservation technician | related: museum-curator
+| skills: collections-management, exhibition-planning, conservation-of-works
+art-gallery-manager | fr: directeur de galerie; galeriste; marchand d’art | en: gallery director; gallery assistant; art gallery manager; art dealer | related: exhibition-installer
+| skills: collections-management, exhibition-planning, conservation-of-works
+museum-director | fr: directeur de musée; conservateur en chef | en: museum director; chief curator | related: exhibition-installer
+| skills: collections-management, exhibition-planning, staff-supervision
+museum-registrar | fr: registraire de musée; gestionnaire de collections; régisseur d’œuvres | en: museum registrar; collections manager | related: exhibition-installer
 | skills: collections-management, exhibition-planning, conservation-of-works
 brand-designer | fr: designer graphique junior; designer de marque; directeur de création adjoint; graphiste d’emballage; infographiste publicitaire; maquettiste; designer d’exposition; scénographe; designer de salons; illustrateur scientifique | en: brand designer; packaging designer; production artist; exhibit designer; display designer; medical illustrator; advertising designer; scientific illustrator; set illustrator; animation background artist; comic book artist; layout designer; theatre designer; jewellery designer; textile designer; furniture designer | related: graphic-designer
 | skills: graphic-design, typography, branding
-wedding-photographer | fr: photographe scolaire; photographe de mariage; photographe industriel; technicien en photographie; opérateur de laboratoire photo; retoucheur photo; photographe médico-légal | en: wedding photographer; school photographer; photo lab technician; photo retoucher; industrial photographer; portrait photographer; photographic processor; aerial photographer; forensic photographer; film processor; photo editor; scientific photographer | broader: photographer
+wedding-photographer | fr: photographe scolaire; photographe de mariage; photographe industriel; photographe médico-légal | en: wedding photographer; school photographer; industrial photographer; portrait photographer; aerial photographer; forensic photographer; scientific photographer | broader: photographer
+| skills: photography, photo-editing, studio-lighting
+photo-retoucher | fr: retoucheur photo; iconographe | en: photo retoucher; photo editor | broader: photographer | related: wedding-photographer
+| skills: photography, photo-editing, studio-lighting
+photo-lab-technician | fr: technicien en photographie; opérateur de laboratoire photo; technicien de laboratoire photographique; tireur photo | en: photo lab technician; photographic processor; film processor | broader: photographer | related: wedding-photographer
 | skills: photography, photo-editing, studio-lighting
 literary-agent | fr: agent/agente littéraire; éditeur adjoint; chargé d’édition; assistant à l’édition; réviseur littéraire; correcteur-réviseur/correctrice-réviseuse | en: literary agent; assistant editor; editorial assistant; manuscript editor; technical editor; literary editor; contributing editor; sports editor; news editor assistant; advertising copy editor
 | skills: editing, proofreading, editorial-planning
-pastor | fr: pasteur; prêtre; rabbin; imam; religieux; agent/agente de pastorale sociale; animateur pastoral; moine | en: pastor; priest; rabbi; imam; nun; monk; deacon; bishop; missionary; minister religious; parish worker; pastoral assistant; religious education worker | related: chaplain
+pastor | fr: pasteur; prêtre; rabbin; imam | en: pastor; priest; rabbi; imam; deacon; bishop; minister religious | related: chaplain
 | skills: spiritual-care, public-speaking, bereavement-support
+pastoral-worker | fr: agent/agente de pastorale sociale; animateur pastoral | en: parish worker; pastoral assistant; religious education worker | related: pastor
+| skills: spiritual-care, public-speaking, bereavement-support
+monk | fr: religieux; moine; missionnaire | en: nun; monk; missionary | related: pastor
+| skills: spiritual-care, public-speaking, teaching
 `,
   skills: `
 hplc | fr: =HPLC; chromatographie liquide; GC-MS; LC-MS | en: =HPLC; GC-MS; LC-MS/MS | type: tool | broader: chromatography
 scanning-electron-microscope | fr: microscope électronique; =MEB; microscopie confocale | en: scanning electron microscope; confocal microscopy | type: tool
-analytical-balance | fr: centrifugeuse; spectrophotomètre; balance analytique | en: analytical balance; spectrophotometer; centrifuge | type: tool
+analytical-balance | fr: balance analytique; centrifugeuse; spectrophotomètre | en: analytical balance; spectrophotometer; centrifuge | type: tool
 labware-lims | fr: LabWare LIMS | en: LabWare LIMS | type: tool
 starlims | fr: STARLIMS | en: STARLIMS | type: tool | related: labware-lims
 empower-chromatography | fr: Empower chromatographie | en: Empower chromatography | type: tool | related: labware-lims
@@ -157,24 +233,24 @@ civil-engineering-technology-diploma | fr: DEC en technologie du génie civil; D
 laboratory-technology-diploma | fr: DEC en techniques de laboratoire; DEC en chimie analytique; DEC en biotechnologies | en: laboratory technology diploma; analytical chemistry diploma; biotechnology diploma | type: licence
 electrical-engineering-technology-diploma | fr: DEC en technologie du génie électrique; DEC en électronique programmable; DEC en technologie de la mécanique du bâtiment | en: electrical engineering technology diploma; building systems technology diploma | type: licence
 bachelor-of-engineering | fr: baccalauréat en génie mécanique; baccalauréat en génie électrique; baccalauréat en génie civil; baccalauréat en ingénierie | en: bachelor of engineering; BEng; degree in mechanical engineering; degree in civil engineering | type: licence
-phd | fr: maîtrise en sciences; doctorat; Ph. D.; postdoctorat | en: PhD; master of science; doctorate; postdoctoral training | type: licence
+phd | fr: doctorat; maîtrise en sciences; Ph. D.; postdoctorat | en: PhD; master of science; doctorate; postdoctoral training | type: licence
 tcps-2-ethics-certificate | fr: certification BPF; formation BPL; formation EPTC 2; EPTC2 éthique | en: TCPS 2 ethics certificate; GLP training; GMP training | type: licence
 uda-membership | fr: carte UDA; membre UDA; membre AQTIS; carte IATSE | en: UDA membership; AQTIS membership; IATSE card | type: licence
 tensile-testing | fr: analyse de matériaux; essais de traction; essais de dureté; essais Charpy | en: tensile testing; hardness testing; Charpy testing
 proctor-test | fr: essais Proctor; essais de compaction; affaissement du béton | en: Proctor test; concrete slump test
 geotechnical-drilling | fr: sondages géotechniques; piézomètres | en: geotechnical drilling; piezometers; boreholes
 stormwater-management | fr: conception de réseaux d’égout; gestion des eaux pluviales | en: stormwater management; sewer design; drainage design
-road-safety-audit | fr: conception géométrique routière; audit de sécurité routière | en: road safety audit; traffic signals design; geometric road design
+road-safety-audit | fr: audit de sécurité routière; conception géométrique routière | en: road safety audit; traffic signals design; geometric road design
 heat-load-calculation | fr: conception de systèmes de chauffage; calcul de charges thermiques; ventilation industrielle | en: heat load calculation; industrial ventilation design
 analog-electronics | fr: électronique analogique; électronique numérique; amplificateurs opérationnels | en: analog electronics; digital electronics; mixed-signal design
 vibration-testing | fr: essais de vibrations; essais environnementaux | en: vibration testing; environmental testing
 design-for-manufacturing | fr: conception pour la fabrication; =DFM; conception pour l’assemblage | en: design for manufacturing; =DFM; design for assembly
-engineering-change-orders | fr: gestion de configuration; gestion des modifications techniques; =ECR; ECO ingénierie | en: engineering change orders; configuration management engineering
+engineering-change-orders | fr: gestion des modifications techniques; gestion de configuration; =ECR; ECO ingénierie | en: engineering change orders; configuration management engineering
 systematic-review | fr: revue systématique; méta-analyse | en: systematic review; meta-analysis
 survey-weighting | fr: pondération d’enquêtes; échantillonnage statistique; plans de sondage | en: survey weighting; statistical sampling; sample design
-survival-analysis | fr: modèles mixtes; analyse de survie; analyse longitudinale | en: survival analysis; mixed models; longitudinal analysis
-elisa | fr: production d’anticorps; =ELISA; immunoessais | en: =ELISA; immunoassays; antibody production | related: flow-cytometry
-analytical-method-validation | fr: formulation galénique; développement analytique; validation de méthodes analytiques | en: analytical method validation; formulation development; method development
+survival-analysis | fr: analyse de survie; modèles mixtes; analyse longitudinale | en: survival analysis; mixed models; longitudinal analysis
+elisa | fr: =ELISA; production d’anticorps; immunoessais | en: =ELISA; immunoassays; antibody production | related: flow-cytometry
+analytical-method-validation | fr: validation de méthodes analytiques; formulation galénique; développement analytique | en: analytical method validation; formulation development; method development
 pharmacovigilance | fr: pharmacovigilance; déclaration d’effets indésirables; dossiers réglementaires; Santé Canada soumissions | en: pharmacovigilance; adverse event reporting; Health Canada submissions
 clinical-data-management | fr: monitorage d’essais cliniques; gestion de données cliniques; cahier d’observation | en: clinical data management; clinical monitoring; case report forms
 wind-farms | fr: parcs éoliens; parc solaire; raccordement au réseau; études de raccordement | en: wind farms; grid interconnection studies; solar farms
@@ -194,18 +270,18 @@ dog-sledding | fr: conduite de chiens de traîneau; traîneau à chiens | en: do
 beadwork | fr: fabrication de raquettes; artisanat autochtone; perlage | en: beadwork; Indigenous crafts
 beer-sommelier-skills | fr: sommellerie de bières; zythologie | en: beer sommelier skills; zythology
 beeswax-products | fr: apithérapie; fabrication de chandelles en cire d’abeille | en: beeswax products
-cut-flower-production | fr: micropousses; production de fleurs coupées; floriculture | en: cut flower production; floriculture; microgreens
+cut-flower-production | fr: production de fleurs coupées; micropousses; floriculture | en: cut flower production; floriculture; microgreens
 wild-mushroom-picking | fr: champignons sauvages; cueillette sauvage; produits forestiers non ligneux | en: wild mushroom picking; foraging; non-timber forest products
 insect-farming | fr: élevage d’escargots; élevage d’insectes; cuniculture | en: insect farming; snail farming; rabbit farming
 horse-logging | fr: maréchalerie de chevaux de trait; débardage à cheval | en: horse logging
 classic-car-restoration | fr: restauration de voitures anciennes; voitures anciennes | en: classic car restoration
 remote-starter-installation | fr: installation de systèmes audio d’auto; installation de démarreurs | en: remote starter installation; car audio installation
-lawn-tractor-repair | fr: réparation de transmissions hydrostatiques; réparation de tracteurs de pelouse | en: lawn tractor repair; hydrostatic transmission repair
-vehicle-adaptation | fr: conversion de véhicules; adaptation de véhicules; véhicules adaptés | en: vehicle adaptation; accessible vehicle conversion
+lawn-tractor-repair | fr: réparation de tracteurs de pelouse; réparation de transmissions hydrostatiques | en: lawn tractor repair; hydrostatic transmission repair
+vehicle-adaptation | fr: adaptation de véhicules; conversion de véhicules; véhicules adaptés | en: vehicle adaptation; accessible vehicle conversion
 extinguisher-recharging | fr: recharge d’extincteurs; inspection d’extincteurs | en: extinguisher recharging; extinguisher inspection
 security-window-film | fr: pose de pellicule de sécurité; pellicules pour vitres; pose de pellicule pour fenêtres | en: security window film; window film installation
 crime-scene-cleaning | fr: nettoyage de scènes de crime; nettoyage extrême; accumulation compulsive | en: crime scene cleaning; hoarding cleanup
-hydro-excavation | fr: nettoyage cryogénique; hydroexcavation; pompage industriel | en: hydro excavation; cryogenic cleaning; industrial vacuuming
+hydro-excavation | fr: hydroexcavation; nettoyage cryogénique; pompage industriel | en: hydro excavation; cryogenic cleaning; industrial vacuuming
 tank-cleaning | fr: nettoyage de silos; nettoyage de réservoirs; entrée en réservoir | en: tank cleaning; silo cleaning
 venue-management | fr: gestion de salles de spectacle; location de salles; gestion de centre communautaire | en: venue management; hall rentals; community centre management
 craft-fairs | fr: gestion de marchés de Noël; foires artisanales; salon des métiers d’art | en: craft fairs; Christmas markets
@@ -214,7 +290,7 @@ nuisance-wildlife-removal | fr: capture d’animaux importuns; exclusion de chau
 aquarium-maintenance | fr: entretien d’aquariums; aquariophilie | en: aquarium maintenance; fish keeping
 funeral-pre-arrangements | fr: héritage numérique; préarrangements funéraires; vente de préarrangements | en: funeral pre-arrangements; pre-need sales
 ocular-prostheses | fr: fabrication de prothèses oculaires; ocularisterie | en: ocular prostheses
-ocap-principles | fr: coordination de la recherche autochtone; =PCAP; principes de PCAP | en: OCAP principles; Indigenous research coordination
+ocap-principles | fr: principes de PCAP; coordination de la recherche autochtone; =PCAP | en: OCAP principles; Indigenous research coordination
 drone-inspection | fr: gestion de flotte de drones; thermographie par drone; inspection par drone | en: drone inspection; drone thermography
 snow-blower-operation | fr: conduite de chasse-neige; conduite de souffleuse; soufflage de neige | en: snow blower operation; plow truck operation
 ski-lift-maintenance | fr: entretien de remontées mécaniques; inspection de câbles de remontées | en: ski lift maintenance; haul rope inspection
@@ -235,9 +311,9 @@ quebec-cadastre | fr: interprétation de plans d’arpentage; cadastre du Québe
 live-line-work | fr: déglaçage de lignes; travaux sous tension | en: live-line work; energized work
 network-isolation-permits | fr: consignation de réseau; régime de retenue; code des travaux Hydro-Québec; code de sécurité des travaux | en: network isolation permits; work safety code Hydro-Québec
 hydronic-balancing | fr: balancement hydronique; purge de réseaux; traitement d’eau de chaudière | en: hydronic balancing; boiler water treatment
-cooling-tower-maintenance | fr: analyse de légionelle; tours d’eau; entretien de tours de refroidissement | en: cooling tower maintenance; legionella control
+cooling-tower-maintenance | fr: entretien de tours de refroidissement; analyse de légionelle; tours d’eau | en: cooling tower maintenance; legionella control
 roof-leak-detection | fr: balayage thermique de toitures; détection de fuites de toiture | en: roof leak detection; roof thermal scans
-fire-pump-testing | fr: mise aux normes de sprinkleurs; essais de pompes incendie | en: fire pump testing; sprinkler code compliance
+fire-pump-testing | fr: essais de pompes incendie; mise aux normes de sprinkleurs | en: fire pump testing; sprinkler code compliance
 raised-floor-installation | fr: installation de planchers surélevés; pose de planchers flottants | en: raised floor installation; floating floor installation
 hardwood-stairs | fr: escaliers en bois franc; tournage de barrotins | en: hardwood stairs; baluster turning
 quartz-countertop-fabrication | fr: fabrication de comptoirs de quartz; gabarits de comptoirs | en: quartz countertop fabrication; countertop templating
@@ -246,15 +322,15 @@ geomembrane-installation | fr: soudage de membranes géotextiles; géomembranes;
 house-lifting | fr: redressement de maisons; levage de maisons; nivelage de maisons | en: house lifting; house levelling
 radon-testing | fr: détection de radon; mesure du radon; atténuation du radon | en: radon testing; radon mitigation
 wett-inspection | fr: inspection de cheminées; =WETT; inspection WETT | en: WETT inspection; chimney inspection
-gas-fireplace-installation | fr: conversion au gaz naturel; installation de foyers au gaz; foyers au propane | en: gas fireplace installation; natural gas conversion
+gas-fireplace-installation | fr: installation de foyers au gaz; conversion au gaz naturel; foyers au propane | en: gas fireplace installation; natural gas conversion
 residential-generator-installation | fr: installation de génératrices résidentielles; commutateurs de transfert | en: residential generator installation; transfer switches
 intercom-installation | fr: vérification de caméras de sécurité; installation de portiers vidéo; interphones | en: intercom installation; video doorbells
-fibre-fusion-splicing | fr: câblage coaxial; terminaison RJ45; fusion de fibre; épissure de fibre | en: fibre fusion splicing; RJ45 termination; coaxial cabling
+fibre-fusion-splicing | fr: fusion de fibre; câblage coaxial; terminaison RJ45; épissure de fibre | en: fibre fusion splicing; RJ45 termination; coaxial cabling
 otdr-testing | fr: test OTDR; certification de câblage; Fluke Networks | en: OTDR testing
-modem-installation | fr: dépannage Internet résidentiel; installation de modems; routeurs résidentiels | en: modem installation; residential internet troubleshooting
+modem-installation | fr: installation de modems; dépannage Internet résidentiel; routeurs résidentiels | en: modem installation; residential internet troubleshooting
 corporate-videos | fr: gestion d’identité de marque employeur vidéo; vidéos corporatives | en: corporate videos
-audiobook-production | fr: transcription braille; production de livres audio | en: audiobook production; braille transcription
-theory-of-change | fr: évaluation d’impact social; théorie du changement; mesure d’impact | en: theory of change; social impact measurement
+audiobook-production | fr: production de livres audio; transcription braille | en: audiobook production; braille transcription
+theory-of-change | fr: théorie du changement; évaluation d’impact social; mesure d’impact | en: theory of change; social impact measurement
 affordable-housing-programs | fr: gestion d’OBNL d’habitation; logement abordable; programme AccèsLogis; =PHAQ | en: affordable housing programs; non-profit housing management
 `,
 });

@@ -16,7 +16,9 @@ egg-producer | fr: producteur d’œufs; producteur de volailles; producteur de 
 | skills: poultry-rearing, biosecurity, egg-production
 farm-hand | fr: ouvrier de ferme; aide agricole; aide-fermier; travailleur agricole saisonnier; travailleur étranger temporaire agricole; ouvrier agricole polyvalent | en: farm hand; general farm worker; seasonal agricultural worker; hired hand farm; harvest hand; crop worker; livestock labourer; field worker; ranch hand; barn worker; cattle herder | broader: farm-worker
 | skills: crop-harvesting, livestock-care, physical-stamina
-artificial-inseminator | fr: ouvrier en production porcine; inséminateur; inséminateur artificiel; technicien en insémination; préposé à la maternité porcine | en: artificial inseminator; swine herdsman; farrowing attendant; breeding technician animals; AI technician livestock | related: pig-farm-worker
+artificial-inseminator | fr: inséminateur; inséminateur artificiel; technicien en insémination | en: artificial inseminator; breeding technician animals; AI technician livestock | related: pig-farm-worker
+| skills: swine-rearing, calving, biosecurity
+swine-farm-attendant | fr: ouvrier en production porcine; préposé à la maternité porcine | en: swine herdsman; farrowing attendant | related: artificial-inseminator
 | skills: swine-rearing, calving, biosecurity
 herd-manager | fr: responsable de troupeau; gérant de troupeau; chef de troupeau laitier; contrôleur laitier; conseiller en production laitière; conseiller laitier | en: herd manager; dairy herd manager; dairy advisor; milk quality advisor; livestock advisor; milk recorder
 | skills: herd-management, milking, animal-welfare
@@ -46,7 +48,7 @@ timber-cruiser | fr: mesureur de bois; mesureur; classificateur de bois; invento
 | skills: scaling-licence, forest-inventory, tree-identification
 tree-planter | fr: planteur d’arbres; débroussailleur forestier; travailleur sylvicole saisonnier; chef d’équipe en reboisement | en: reforestation worker; brushing and spacing worker; thinning saw operator; clearing saw operator; tree planting crew leader | related: forestry-worker
 | skills: tree-planting, working-in-forest, physical-stamina
-jumbo-operator | fr: opérateur de forage minier; foreur de production; mineur de production; opérateur de jumbo; boulonneur; opérateur de LHD; conducteur de navette | en: jumbo operator; raise miner; development miner; production miner; longhole driller; bolter operator; scooptram operator; rockbolter; LHD operator; shaft miner; tunneller | broader: miner
+jumbo-operator | fr: opérateur de forage minier; foreur de production; mineur de production; opérateur de jumbo; boulonneur; opérateur de LHD; conducteur de navette | en: jumbo operator; raise miner; development miner; production miner; longhole driller; bolter operator; scooptram operator; rockbolter; LHD operator; shaft miner; tunneller; underground loader operator; underground loading machine operator | broader: miner
 | skills: drilling, rock-bolting, underground-mining
 mine-shift-boss | fr: contremaître minier; chef d’équipe sous terre; capitaine de mine; surintendant de mine; superviseur de mine; directeur de mine | en: mine shift boss; mine captain; mine superintendent; mine supervisor; mine foreman; mine manager; quarry supervisor; quarry manager
 | skills: underground-mining, staff-supervision, workplace-safety
@@ -54,21 +56,51 @@ hoist-operator-mine | fr: treuilliste; préposé au concassage; préposé au rem
 | skills: quarrying, underground-mining, equipment-inspection
 prospector | fr: prospecteur; aide-prospecteur; aide-géologue; technicien en exploration; carottier; décodeur de carottes; échantillonneur minier | en: prospector; exploration technician; core logger; core technician; line cutter exploration; geological assistant; core splitter; mineral sampler; staker
 | skills: core-logging, sample-preparation, remote-camp-work
-assayer | fr: minéralogiste; essayeur; chimiste d’essai; métallurgiste de concentrateur; technicien en métallurgie; technicien en minéralurgie | en: assayer; mineralogist; mill metallurgist; metallurgical technician; assay technician; extractive metallurgist; process metallurgist
+assayer | fr: minéralogiste; essayeur; chimiste d’essai; technicien en minéralurgie | en: assayer; mineralogist; assay technician
 | skills: assay-lab, mineral-processing, metallurgy
-hydrogeologist | fr: géophysicien d’exploration; géochimiste; géomorphologue; volcanologue; sismologue; paléontologue; océanographe | en: geochemist; seismologist; paleontologist; oceanographer; petrologist; geomorphologist; exploration geologist; glaciologist; sedimentologist; stratigrapher | related: geologist
+metallurgist | fr: métallurgiste de concentrateur; technicien en métallurgie | en: mill metallurgist; metallurgical technician; extractive metallurgist; process metallurgist | related: assayer
+| skills: assay-lab, mineral-processing, metallurgy
+hydrogeologist | fr: géochimiste; géomorphologue | en: geochemist; petrologist; geomorphologist; glaciologist; sedimentologist; stratigrapher | related: geologist
+| skills: geological-mapping, remote-sensing, research
+paleontologist | fr: paléontologue | en: paleontologist | related: hydrogeologist
+| skills: geological-mapping, remote-sensing, research
+oceanographer | fr: océanographe | en: oceanographer | related: hydrogeologist
+| skills: geological-mapping, remote-sensing, research
+geophysicist | fr: géophysicien d’exploration; sismologue; volcanologue | en: seismologist; exploration geologist; volcanologist | related: hydrogeologist
 | skills: geological-mapping, remote-sensing, research
 derrickhand | fr: opérateur de forage pétrolier; foreur pétrolier; opérateur de pipeline; technicien en mesures de puits; technicien de pipeline | en: derrickhand; drilling rig floorhand; pipeline operator; well logging operator; service rig operator; wireline operator; gas plant operator; oil well driller; compressor station operator | related: oil-rig-worker
 | skills: drilling, pumps-compressors, gas-detection
 lobster-fisher | fr: pêcheur de homard; pêcheur de crabe; capitaine de bateau de pêche; homardier; mareyeur; ouvrier en mariculture | en: lobster fisher; crab fisher; fishing boat captain; trawler captain; shellfish harvester; oyster farmer; mussel farmer; seaweed harvester; fishing vessel skipper; net mender | broader: fisher
 | skills: commercial-fishing, net-handling, boat-handling
-trapper | fr: trappeur; piégeur; chasseur; taxidermiste; guide trappeur | en: trapper; taxidermist; fur trapper; hunter; fur grader; wildlife trapper
+trapper | fr: trappeur; piégeur; chasseur; guide trappeur | en: trapper; fur trapper; hunter; fur grader; wildlife trapper
 | skills: trapping-hunting, wildlife-management, firearms-licence
-botanist | fr: botaniste; dendrologue; mycologue; phytopathologiste; entomologiste; malherbologiste | en: botanist; dendrologist; mycologist; plant pathologist; entomologist; plant scientist; phytologist; bryologist; weed scientist | broader: biologist
+taxidermist | fr: taxidermiste; naturaliste taxidermiste | en: taxidermist | related: trapper
+| skills: trapping-hunting, wildlife-management, firearms-licence
+botanist | fr: botaniste; dendrologue; mycologue | en: botanist; dendrologist; mycologist; plant scientist; phytologist; bryologist | broader: biologist
 | skills: plant-identification, field-sampling, research
-zoologist | fr: zoologiste; ornithologue; ichtyologiste; biologiste marin; biologiste de la faune; mammalogiste; herpétologue; limnologiste | en: zoologist; ornithologist; marine biologist; wildlife biologist; ichthyologist; fisheries biologist; mammalogist; limnologist; ethologist; herpetologist; parasitologist | broader: biologist
+plant-pathologist | fr: phytopathologiste; malherbologiste | en: plant pathologist; weed scientist | broader: biologist | related: botanist
+| skills: plant-identification, field-sampling, research
+entomologist | fr: entomologiste | en: entomologist | broader: biologist | related: botanist
+| skills: plant-identification, field-sampling, research
+zoologist | fr: zoologiste; mammalogiste; herpétologue | en: zoologist; mammalogist; ethologist; herpetologist; parasitologist | broader: biologist
 | skills: wildlife-management, ecology, field-sampling
-microbiologist | fr: microbiologiste; virologue; bactériologiste; immunologiste; biologiste cellulaire; généticien moléculaire; toxicologue; pharmacologue; physiologiste | en: microbiologist; virologist; bacteriologist; cell biologist; toxicologist; pharmacologist; physiologist; molecular geneticist; biotechnologist; histologist; embryologist; neurobiologist | related: biochemist
+wildlife-biologist | fr: biologiste de la faune; ornithologue | en: wildlife biologist; ornithologist | broader: biologist | related: zoologist
+| skills: wildlife-management, ecology, field-sampling
+marine-biologist | fr: biologiste marin; ichtyologiste; limnologiste | en: marine biologist; ichthyologist; fisheries biologist; limnologist | broader: biologist | related: zoologist
+| skills: wildlife-management, ecology, field-sampling
+microbiologist | fr: microbiologiste; bactériologiste | en: microbiologist; bacteriologist; biotechnologist | related: biochemist
+| skills: microbiology-testing, molecular-biology, research
+physiologist | fr: physiologiste; neurobiologiste | en: physiologist; neurobiologist | related: microbiologist
+| skills: microbiology-testing, molecular-biology, research
+pharmacologist | fr: pharmacologue | en: pharmacologist | related: microbiologist
+| skills: microbiology-testing, molecular-biology, research
+toxicologist | fr: toxicologue | en: toxicologist | related: microbiologist
+| skills: microbiology-testing, molecular-biology, research
+cell-biologist | fr: biologiste cellulaire; généticien moléculaire; embryologiste | en: cell biologist; molecular geneticist; embryologist; histologist | related: microbiologist
+| skills: microbiology-testing, molecular-biology, research
+immunologist | fr: immunologiste | en: immunology researcher | related: microbiologist
+| skills: microbiology-testing, molecular-biology, research
+virologist | fr: virologue | en: virologist | related: microbiologist
 | skills: microbiology-testing, molecular-biology, research
 biological-technician | fr: technicien en microbiologie; technicien en biologie; technicien de laboratoire biologique; technicien en biotechnologie; technicien en botanique; technicien de laboratoire de recherche | en: biological technician; microbiology technician; biotechnology technician; biology technologist; research laboratory technician; botanical technician; plant breeding technician | related: chemical-technician
 | skills: cell-culture, sample-preparation, laboratory-safety
@@ -86,7 +118,11 @@ large-animal-veterinarian | fr: vétérinaire de grands animaux; vétérinaire �
 | skills: veterinary-medicine, animal-surgery, veterinary-licence
 kennel-worker | fr: réceptionniste en clinique vétérinaire; aide-vétérinaire; préposé au chenil; préposé à l’hébergement animalier; technicien en animalerie de recherche | en: kennel worker; veterinary aide; laboratory animal attendant; animal hospital attendant; research animal technician; veterinary attendant; vet assistant; animal shelter attendant | related: animal-care-attendant
 | skills: animal-restraint, animal-feeding, barn-cleaning
-jockey | fr: jockey; driver de courses; entraîneur de chevaux; instructeur d’équitation; cavalier professionnel; préposé à l’hippodrome | en: jockey; horse trainer; racehorse trainer; riding master; harness driver; racetrack attendant; horse exerciser; hot walker
+jockey | fr: jockey; cavalier professionnel; préposé à l’hippodrome | en: jockey; racetrack attendant; hot walker
+| skills: horse-care, horse-riding-instruction, animal-training
+riding-instructor | fr: instructeur d’équitation; moniteur d’équitation; enseignant d’équitation | en: riding master | related: jockey
+| skills: animal-training, sports-instruction, animal-feeding
+horse-trainer | fr: entraîneur de chevaux; driver de courses | en: horse trainer; racehorse trainer; harness driver; horse exerciser | related: jockey
 | skills: horse-care, horse-riding-instruction, animal-training
 `,
   skills: `
@@ -100,7 +136,7 @@ scaler-permit | fr: permis de mesureur; certificat de mesureur | en: scaler perm
 brush-cutting-certificate | fr: certificat de débroussailleur; formation en débroussaillage; carte de débroussailleur | en: brush cutting certificate; clearing saw certificate | type: licence
 isa-certified-arborist | fr: arboriste certifié ISA; certification ISA; DEP en arboriculture-élagage | en: ISA certified arborist; arboriculture diploma | type: licence
 hunter-certificate | fr: certificat de chasseur; permis de trappage; permis de pêche commerciale | en: hunter certificate; trapping licence; commercial fishing licence | type: licence
-professional-fisher-card | fr: certificat d’apprenti-pêcheur; carte de pêcheur; =BAPAP | en: professional fisher card; apprentice fisher booklet | type: licence
+professional-fisher-card | fr: carte de pêcheur; certificat d’apprenti-pêcheur; =BAPAP | en: professional fisher card; apprentice fisher booklet | type: licence
 dairy-production-diploma | fr: DEP en production laitière; DEP en grandes cultures; DEP en production horticole; DEC en gestion et technologies d’entreprise agricole; =GTEA | en: dairy production diploma; farm management diploma; DEC in farm management | type: licence
 animal-health-technology-diploma | fr: DEC en technologie des productions animales; DEC en santé animale; TSA diplôme | en: animal health technology diploma; animal production technology diploma | type: licence
 forest-technology-diploma | fr: DEC en technologie forestière; DEP en aménagement de la forêt; DEP en abattage et débardage | en: forest technology diploma; logging and skidding diploma | type: licence
@@ -114,7 +150,7 @@ sprayer-boom | fr: pulvérisateur agricole; rampe de pulvérisation | en: spraye
 drip-irrigation-system | fr: système de goutte à goutte; contrôleur climatique de serre; Argus serre | en: drip irrigation system; greenhouse climate controller | type: tool
 maple-tubing | fr: tubulure d’érablière; évaporateur; osmose inversée érablière; concentrateur d’eau d’érable | en: maple tubing; maple evaporator; reverse osmosis for maple | type: tool
 drilling-jumbo | fr: jumbo de forage; foreuse à béquille; chargeuse LHD; boulonneuse | en: drilling jumbo; jackleg drill; rock bolter; scoop tram | type: tool
-ball-mill | fr: tamis vibrant; cellule de flottation; broyeur à boulets; broyeur SAG | en: ball mill; SAG mill; flotation cells; vibrating screen | type: tool
+ball-mill | fr: broyeur à boulets; tamis vibrant; cellule de flottation; broyeur SAG | en: ball mill; SAG mill; flotation cells; vibrating screen | type: tool
 avenza-maps | fr: ArcPad; Avenza Maps; GPS Garmin | en: Avenza Maps; field GPS | type: tool
 datamine | fr: Datamine | en: Datamine | type: tool
 deswik | fr: Deswik | en: Deswik | type: tool | related: datamine
@@ -151,11 +187,11 @@ indoor-plant-care | fr: murs végétaux; entretien de plantes intérieures | en:
 hazard-tree-assessment | fr: évaluation d’arbres dangereux; agrile du frêne; diagnostic phytosanitaire | en: hazard tree assessment; emerald ash borer; tree diagnosis
 rope-climbing-in-trees | fr: travail avec cordes; techniques de grimpe; rétention d’arbres | en: rope climbing in trees; tree rigging
 precommercial-thinning | fr: martelage; travaux sylvicoles commerciaux; éclaircie commerciale; dégagement de plantation | en: precommercial thinning; commercial thinning; tree marking; plantation release
-scarification | fr: préparation de terrain forestier; scarifiage; voirie forestière; ponts forestiers | en: scarification; site preparation forestry
+scarification | fr: scarifiage; préparation de terrain forestier; voirie forestière; ponts forestiers | en: scarification; site preparation forestry
 forest-plots | fr: cartographie forestière; photo-interprétation; LiDAR forestier; placettes-échantillons | en: forest plots; forest LiDAR; photo interpretation
 fsc-certification | fr: certification forestière; =FSC; =SFI | en: FSC certification; SFI certification; forest certification
 timber-harvesting | fr: récolte forestière; tronçonnage | en: timber harvesting; log skidding; log bucking
-chainsaw-maintenance | fr: mécanique forestière; entretien de scie mécanique; affûtage de chaîne | en: chainsaw maintenance; chain sharpening; forestry mechanics
+chainsaw-maintenance | fr: entretien de scie mécanique; mécanique forestière; affûtage de chaîne | en: chainsaw maintenance; chain sharpening; forestry mechanics
 nhla-grading | fr: classification NHLA; =NLGA | en: NHLA grading; NLGA grading; wood grading rules
 forest-biomass | fr: biomasse forestière; granules de bois; bois de chauffage industriel | en: forest biomass; wood pellets
 mine-ventilation | fr: arpentage minier; ventilation minière; ventilation de mine | en: mine ventilation; mine surveying
@@ -163,7 +199,7 @@ mucking | fr: soutirage; chargement et transport souterrain; remblai en pâte | 
 open-pit-blasting | fr: dynamitage à ciel ouvert; chargement de trous | en: open-pit blasting; blast hole loading
 cyanidation | fr: cyanuration; lixiviation; récupération de l’or | en: cyanidation; flotation process; leaching; gold recovery
 mine-rescue | fr: sauvetage minier; premiers soins en mine | en: mine rescue
-ni-43-101 | fr: estimation des ressources minérales; NI 43-101; claims miniers | en: NI 43-101; mineral resource estimation; mining claims
+ni-43-101 | fr: NI 43-101; estimation des ressources minérales; claims miniers | en: NI 43-101; mineral resource estimation; mining claims
 mine-closure | fr: restauration minière; parc à résidus; digues à résidus | en: mine closure; tailings management; tailings dams
 invasive-species | fr: espèces exotiques envahissantes; berce du Caucase; renouée | en: invasive species; invasive plant control
 watershed-management | fr: plan directeur de l’eau; bassin versant; analyses limnologiques | en: watershed management; lake monitoring

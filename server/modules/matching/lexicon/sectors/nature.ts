@@ -15,20 +15,25 @@ export const nature = defineSector({
   },
   occupations: `
 # Farms
-farmer | fr: agriculteur; exploitant agricole; producteur agricole; fermier | en: farmer; agricultural producer; crop farmer; farm owner; fruit grower; hog producer; maple products producer; organic farmer; hop grower; vegetable grower farmer; ginseng grower | related: farm-worker
+farmer | fr: agriculteur; exploitant agricole; producteur agricole; fermier; polyculteur-éleveur/polycultrice-éleveuse | en: farmer; agricultural producer; crop farmer; farm owner; fruit grower; hog producer; maple products producer; organic farmer; hop grower; vegetable grower farmer; ginseng grower | related: farm-worker
 | skills: crop-production, tractor-operation, farm-management, livestock-care, equipment-maintenance-farm
 dairy-farm-worker | fr: ouvrier de ferme laitière; trayeur; vacher | en: dairy farm worker; milker; herdsperson | broader: farm-worker | skills: milking, livestock-care, barn-cleaning, calving
 market-gardener | fr: maraîcher; producteur maraîcher | en: market gardener; vegetable grower; vegetable farm worker | related: farm-worker | skills: vegetable-growing, crop-harvesting, irrigation, plant-care
 greenhouse-worker | fr: ouvrier serricole; serriste; ouvrier en serre; producteur en serre | en: greenhouse worker; greenhouse grower | related: nursery-worker | skills: greenhouse-growing, plant-care, irrigation, pest-control-plants
+mushroom-grower | fr: champignonniste; producteur de champignons | en: mushroom farm worker | related: greenhouse-worker
+| skills: vegetable-growing, crop-harvesting, sorting-produce
 nursery-worker | fr: ouvrier pépiniériste; pépiniériste | en: nursery worker; horticulturist; horticultural worker | related: landscaper | skills: horticulture, plant-care, pruning, plant-identification
 fruit-picker | fr: cueilleur; cueilleur de fruits; ouvrier de vendange | en: fruit picker; harvest worker; seasonal farm worker | broader: farm-worker | skills: crop-harvesting, physical-stamina, sorting-produce
-winegrower | fr: vigneron; viticulteur; ouvrier viticole; maître de chai | en: winegrower; vineyard worker; winemaker; vintner | skills: viticulture, winemaking, pruning, crop-harvesting
+winegrower | fr: vigneron; viticulteur; ouvrier viticole; maître de chai; caviste vinificateur | en: winegrower; vineyard worker; winemaker; vintner
+| skills: viticulture, winemaking, pruning, crop-harvesting
 beekeeper | fr: apiculteur; ouvrier apicole | en: beekeeper; apiarist | skills: beekeeping, livestock-care, crop-harvesting
 poultry-worker | fr: ouvrier avicole; aviculteur; attrapeur de volailles | en: poultry worker; poultry farmer; chicken catcher | broader: farm-worker | skills: poultry-rearing, livestock-care, biosecurity
-pig-farm-worker | fr: ouvrier porcin; porcher; éleveur de porcs | en: pig farm worker; hog farmer; swine technician | broader: farm-worker | skills: swine-rearing, livestock-care, biosecurity
+pig-farm-worker | fr: ouvrier porcin; porcher; éleveur de porcs; ouvrier en élevage porcin | en: pig farm worker; hog farmer; swine technician; farm animal worker | broader: farm-worker
+| skills: swine-rearing, livestock-care, biosecurity
 maple-producer | fr: acériculteur; ouvrier acéricole | en: maple syrup producer; sugar bush worker | skills: maple-syrup-production, chainsaw-operation, crop-harvesting
 farm-machinery-operator | fr: conducteur de machinerie agricole; opérateur de machinerie agricole; conducteur d’engins agricoles | en: farm machinery operator; tractor driver; combine operator | skills: tractor-operation, crop-production, gps-guidance-farm, equipment-maintenance-farm
-farm-equipment-mechanic | fr: mécanicien de machinerie agricole; mécanicien d’engins agricoles | en: farm equipment mechanic; agricultural equipment technician | related: diesel-mechanic | skills: equipment-maintenance-farm, hydraulic-systems, engine-repair, mechanical-troubleshooting
+farm-equipment-mechanic | fr: mécanicien de machinerie agricole; mécanicien d’engins agricoles; mécanicien agricole; mécanicien de tracteurs; technicien en machinisme agricole | en: farm equipment mechanic; agricultural equipment technician; farm machinery mechanic | related: diesel-mechanic
+| skills: equipment-maintenance-farm, hydraulic-systems, engine-repair, mechanical-troubleshooting
 farm-manager | fr: gérant de ferme; chef d’exploitation agricole; gestionnaire d’entreprise agricole | en: farm manager; agricultural manager | skills: farm-management, staff-supervision, crop-production, budgeting
 agronomist | fr: agronome; conseiller agricole; ingénieur agronome; agroéconomiste | en: agronomist; agricultural advisor; crop consultant | skills: agronomy, soil-science, crop-production, nutrient-management-plans, agronomist-licence
 agricultural-technician | fr: technicien agricole; technicien en agroenvironnement; technologue agricole | en: agricultural technician; agricultural technologist | related: agronomist | skills: soil-sampling, crop-scouting, agronomy, data-entry
@@ -38,35 +43,56 @@ food-technologist | fr: technologue alimentaire; technologiste alimentaire; tech
 # Animals
 veterinarian | fr: vétérinaire; médecin/médecin vétérinaire | en: veterinarian; veterinary surgeon; vet | skills: veterinary-medicine, animal-surgery, animal-diagnosis, veterinary-licence
 veterinary-technician | fr: technicien en santé animale; auxiliaire vétérinaire; assistant vétérinaire | qc: ?=TSA | en: veterinary technician; animal health technician; veterinary nurse; veterinary assistant | skills: animal-health-care, animal-restraint, veterinary-laboratory, animal-anaesthesia
-pet-groomer | fr: toiletteur; toiletteur d’animaux | en: pet groomer; dog groomer | skills: pet-grooming, animal-restraint, customer-service
-animal-care-attendant | fr: préposé aux soins animaliers; animalier; gardien d’animaux | en: animal care attendant; kennel attendant; animal shelter worker; pet sitter; aquarium attendant; pet boarder; zoo attendant; dog kennel worker; cattery operator
+pet-groomer | fr: toiletteur; toiletteur d’animaux; toiletteur canin | en: pet groomer; dog groomer; animal groomer
+| skills: pet-grooming, animal-restraint, customer-service
+animal-care-attendant | fr: préposé aux soins animaliers; animalier; gardien d’animaux; soigneur d’animaux; animalier de laboratoire | en: animal care attendant; kennel attendant; animal shelter worker; pet sitter; aquarium attendant; pet boarder; zoo attendant; dog kennel worker; cattery operator; animal caretaker
 | skills: animal-feeding, barn-cleaning, animal-health-care
 dog-trainer | fr: entraîneur canin; éducateur canin; maître-chien; intervenant en comportement canin | en: dog trainer; dog handler; animal trainer | skills: animal-training, animal-behaviour, customer-service
-groom-stable | fr: palefrenier; lad; préposé d’écurie | en: stable hand; groom horses; stable attendant | skills: horse-care, barn-cleaning, animal-feeding
+groom-stable | fr: palefrenier; lad; préposé d’écurie; soigneur d’équidés; technicien d’élevage équin; cavalier soigneur | en: stable hand; groom horses; stable attendant
+| skills: horse-care, barn-cleaning, animal-feeding
 zookeeper | fr: gardien de zoo; soigneur animalier; animalier de zoo | en: zookeeper; zoo keeper; aquarist | skills: animal-feeding, animal-behaviour, animal-health-care
 farrier | fr: maréchal-ferrant/maréchale-ferrante | en: farrier; blacksmith horses | skills: horseshoeing, horse-care, animal-restraint
 
 # Forest and water
 forestry-worker | fr: ouvrier sylvicole; travailleur sylvicole; débroussailleur; reboiseur | en: forestry worker; silviculture worker; brush cutter; tree planter | skills: silviculture, chainsaw-operation, tree-planting, physical-stamina
-logger | fr: bûcheron; abatteur manuel; abatteur d’arbres | en: logger; lumberjack; tree feller; ?faller | skills: tree-felling, chainsaw-operation, working-in-forest
-forestry-machine-operator | fr: opérateur de machinerie forestière; opérateur d’abatteuse; conducteur d’engins forestiers | en: forestry machine operator; harvester operator; forwarder operator; skidder operator | related: heavy-equipment-operator | skills: forestry-machinery, equipment-inspection, hydraulic-systems
+logger | fr: bûcheron; abatteur manuel; abatteur d’arbres; sylviculteur bûcheron | en: logger; lumberjack; tree feller; ?faller
+| skills: tree-felling, chainsaw-operation, working-in-forest
+forestry-machine-operator | fr: opérateur de machinerie forestière; opérateur d’abatteuse; conducteur d’engins forestiers; conducteur d’abatteuse | en: forestry machine operator; harvester operator; forwarder operator; skidder operator; logging equipment operator | related: heavy-equipment-operator
+| skills: forestry-machinery, equipment-inspection, hydraulic-systems
 forest-technician | fr: technicien forestier; technologue forestier; garde forestier | en: forest technician; forestry technologist; forest ranger | skills: forest-inventory, gis-software, tree-identification, silviculture
 forest-engineer | fr: ingénieur forestier; aménagiste forestier | en: forest engineer; forester; registered professional forester | skills: forest-management, silviculture, gis-software, forest-inventory
-arborist | fr: arboriculteur; élagueur; grimpeur-élagueur | qc: émondeur | en: arborist; tree climber; tree trimmer; tree surgeon | related: landscaper | skills: pruning, tree-climbing, tree-felling, chainsaw-operation, tree-identification
+arborist | fr: arboriculteur; élagueur; grimpeur-élagueur; élagueur-grimpeur/élagueuse-grimpeuse; arboriste-grimpeur/arboriste-grimpeuse | qc: émondeur | en: arborist; tree climber; tree trimmer; tree surgeon | related: landscaper
+| skills: pruning, tree-climbing, tree-felling, chainsaw-operation, tree-identification
 fisher | fr: pêcheur; aide-pêcheur; homme/femme de pont; capitaine de pêche | en: fisher; fishing crew member; commercial fisherman; deckhand fishing | skills: commercial-fishing, net-handling, boat-handling, physical-stamina
+seaweed-harvester | fr: algoculteur; récolteur d’algues; goémonier | en: algae grower | related: fisher
+| skills: aquaculture, boat-handling, workplace-safety
 aquaculture-worker | fr: ouvrier aquacole; aquaculteur; pisciculteur; technicien aquacole | en: aquaculture worker; fish farm worker; aquaculturist | skills: aquaculture, water-quality-testing, animal-feeding
+oyster-farmer | fr: ostréiculteur; conchyliculteur; mytiliculteur; ouvrier conchylicole | en: shellfish farmer; mussel grower | related: aquaculture-worker
+| skills: aquaculture, boat-handling, workplace-safety
 wildlife-officer | fr: agent/agente de protection de la faune; garde-chasse | en: wildlife officer; conservation officer; game warden; park ranger | skills: wildlife-management, bylaw-enforcement, investigation, boat-handling
 wildlife-technician | fr: technicien de la faune; technicien en aménagement de la faune; technicien en bioécologie | en: wildlife technician; fish and wildlife technician; ecology technician | skills: wildlife-management, field-sampling, data-entry
 golf-greenkeeper | fr: préposé à l’entretien de terrain de golf; jardinier de golf; surintendant de golf | en: greenkeeper; golf course maintenance worker; golf course superintendent | related: landscaper | skills: lawn-maintenance, irrigation, equipment-maintenance-farm
-exterminator | fr: exterminateur; technicien en gestion parasitaire; désinsectiseur; dératiseur | en: exterminator; pest control technician; pest management technician | skills: pest-control, pesticide-licence, customer-service, site-inspection
+exterminator | fr: exterminateur; technicien en gestion parasitaire; désinsectiseur; dératiseur; agent/agente de dératisation; agent/agente de désinfection | en: exterminator; pest control technician; pest management technician; pest control worker
+| skills: pest-control, pesticide-licence, customer-service, site-inspection
 
 # Environment
 biologist | fr: biologiste; écologiste | en: biologist; ecologist | skills: field-sampling, ecology, scientific-writing, environmental-impact-assessment
 environmental-engineer | fr: ingénieur en environnement; ingénieur en traitement des eaux | en: environmental engineer; water treatment engineer | skills: environmental-impact-assessment, wastewater-treatment, site-remediation, engineering-licence
 environmental-advisor | fr: conseiller en environnement; chargé de projet en environnement; écoconseiller; conseiller en développement durable | en: environmental advisor; environmental consultant; sustainability advisor; environmental specialist | skills: environmental-regulations, environmental-impact-assessment, sustainability, environmental-sampling
-water-treatment-operator | fr: opérateur en traitement de l’eau; technicien en assainissement des eaux; opérateur d’usine de filtration; préposé à l’aqueduc | en: water treatment operator; wastewater operator; water plant operator | skills: water-treatment, wastewater-treatment, water-quality-testing, preventive-maintenance
-waste-collector | fr: éboueur; collecteur de déchets; préposé à la collecte des matières résiduelles; ripeur | en: waste collector; garbage collector; refuse collector; recycling truck helper | skills: waste-collection, physical-stamina, workplace-safety
-recycling-sorter | fr: trieur; trieur de matières recyclables; préposé au tri; préposé à l’écocentre | en: recycling sorter; sorting line worker; recycling depot attendant | skills: recycling-sorting, production-line-work, loader-operation
+environmental-compliance-inspector | fr: inspecteur de l’environnement; inspecteur des installations classées | en: environmental compliance inspector; environmental inspector | related: environmental-advisor
+| skills: environmental-law, site-inspection, waste-management
+sustainability-manager | fr: responsable du développement durable; responsable RSE; directeur du développement durable; chargé de mission RSE | en: sustainability manager; chief sustainability officer; sustainability director; CSR manager | related: environmental-advisor
+| skills: sustainability, corporate-social-responsibility, annual-reports
+water-treatment-operator | fr: opérateur en traitement de l’eau; technicien en assainissement des eaux; opérateur d’usine de filtration; préposé à l’aqueduc; agent/agente d’assainissement; responsable de station d’épuration; conducteur d’installation de traitement des eaux | en: water treatment operator; wastewater operator; water plant operator; wastewater treatment operator
+| skills: water-treatment, wastewater-treatment, water-quality-testing, preventive-maintenance
+waste-collector | fr: éboueur; collecteur de déchets; préposé à la collecte des matières résiduelles; ripeur; agent/agente de collecte; rippeur; ramasseur d’ordures ménagères; agent/agente de collecte des déchets | en: waste collector; garbage collector; refuse collector; recycling truck helper; refuse and recyclable material collector
+| skills: waste-collection, physical-stamina, workplace-safety
+incinerator-operator | fr: conducteur d’incinérateur; opérateur d’incinération | en: waste incineration operator | related: waste-collector
+| skills: waste-management, boiler-operation, workplace-safety
+sewer-worker | fr: égoutier; agent/agente de curage; opérateur d’assainissement; vidangeur | en: sewer worker; sewer pipe cleaner; septic tank servicer | related: waste-collector
+| skills: sewer-and-water-works, confined-spaces, workplace-safety
+recycling-sorter | fr: trieur; trieur de matières recyclables; préposé au tri; préposé à l’écocentre; agent/agente de tri; trieur de déchets; agent/agente de traitement des déchets | en: recycling sorter; sorting line worker; recycling depot attendant; recycling worker; reclamation worker; recycling and reclamation worker
+| skills: recycling-sorting, production-line-work, loader-operation
 geologist | fr: géologue; géoscientifique; hydrogéologue; géophysicien | en: geologist; geoscientist; hydrogeologist; geophysicist | skills: geological-mapping, core-logging, gis-software, field-sampling
 meteorologist | fr: météorologue; climatologue; prévisionniste météo | en: meteorologist; climatologist; weather forecaster | skills: weather-forecasting, climate-science, data-analysis
 `,

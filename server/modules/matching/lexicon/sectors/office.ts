@@ -13,24 +13,34 @@ legal-secretary | fr: secrétaire juridique; secrétaire d’avocat | en: legal 
 school-secretary | fr: secrétaire d’école; secrétaire scolaire | qc: technicien en organisation scolaire | en: school secretary | broader: administrative-assistant | skills: student-records, telephone-service, office-suite, visitor-reception
 data-entry-clerk | fr: opérateur de saisie | en: data entry clerk; data entry operator | broader: office-clerk | skills: data-entry, typing, record-keeping, attention-to-detail
 filing-clerk | fr: commis au classement; archiviste adjoint | en: filing clerk; file clerk; records clerk | broader: office-clerk | skills: record-keeping, document-scanning, retention-schedules
-records-manager | fr: gestionnaire de documents; responsable de la gestion documentaire; archiviste | qc: technicien en documentation administrative | en: records manager; archivist; document controller | skills: retention-schedules, record-keeping, document-control, privacy-legislation
-mail-clerk | fr: commis au courrier; vaguemestre; préposé au courrier | en: mail clerk; mailroom clerk | skills: mail-sorting, franking, parcel-handling
+records-manager | fr: gestionnaire de documents; responsable de la gestion documentaire; archiviste; gestionnaire documentaire | qc: technicien en documentation administrative | en: records manager; archivist; document controller; document management specialist
+| skills: retention-schedules, record-keeping, document-control, privacy-legislation
+mail-clerk | fr: commis au courrier; vaguemestre; préposé au courrier; agent/agente de tri postal; agent/agente courrier | en: mail clerk; mailroom clerk; postal service clerk
+| skills: mail-sorting, franking, parcel-handling
+flyer-distributor | fr: distributeur de prospectus; distributeur d’imprimés | en: leaflet distributor | related: mail-clerk
+| skills: courier-shipping, physical-stamina, customer-service
 switchboard-operator | fr: standardiste; téléphoniste | en: switchboard operator; telephone operator | related: receptionist | skills: telephone-service, call-transfer, visitor-reception
 typist | fr: dactylo; opérateur en traitement de texte | en: typist; word processing operator | skills: typing, word-processing, audio-transcription
 court-reporter | fr: sténographe; sténographe judiciaire; sténotypiste | en: court reporter; stenographer | skills: stenography, audio-transcription, typing
 administrative-coordinator | fr: coordonnateur administratif; coordinateur administratif | en: administrative coordinator; office coordinator | broader: administrative-assistant | skills: office-procedures, budget-tracking, meeting-organisation, office-suite
 administrative-services-manager | fr: directeur des services administratifs; responsable administratif et financier; =RAF | en: administrative services manager; director of administration | related: office-manager | skills: budgeting, staff-supervision, office-procedures, facilities-management, contract-negotiation
 administrative-officer | fr: agent administratif; agent de gestion administrative; agent/agente d’administration | en: administrative officer; administration officer | skills: office-procedures, record-keeping, budget-tracking, office-suite
-facilities-manager | fr: gestionnaire d’immeubles et d’installations; responsable des services généraux; gestionnaire d’installations | en: facilities manager; building services manager | skills: facilities-management, supplier-selection, space-planning, workplace-safety
+facilities-manager | fr: gestionnaire d’immeubles et d’installations; responsable des services généraux; gestionnaire d’installations; responsable de la gestion technique des bâtiments; responsable technique immobilier | en: facilities manager; building services manager
+| skills: facilities-management, supplier-selection, space-planning, workplace-safety
 project-coordinator | fr: coordonnateur de projets; coordinateur de projet; adjoint de projet | en: project coordinator; project administrator | related: project-manager | skills: project-management, project-scheduling, meeting-organisation, minutes-taking
-project-manager | fr: chargé de projet; chef de projet; gestionnaire de projet; directeur de projet | en: project manager; project lead; programme manager | skills: project-management, project-scheduling, budgeting, risk-registers, stakeholder-management
+project-manager | fr: chargé de projet; chef de projet; gestionnaire de projet; directeur de projet | en: project manager; project lead; programme manager; project management specialist
+| skills: project-management, project-scheduling, budgeting, risk-registers, stakeholder-management
 pmo-analyst | fr: analyste de bureau de projets; conseiller en gestion de projets; contrôleur de projet | en: PMO analyst; project controls specialist; project analyst | skills: project-reporting, project-scheduling, earned-value, excel
-management-consultant | fr: conseiller en gestion; consultant en management; consultant en organisation; conseiller en management | en: management consultant; organizational consultant | skills: business-process-analysis, change-management, stakeholder-management, presentations
-executive-director | fr: directeur général; président-directeur général; =PDG | en: executive director; chief executive officer; =CEO; general manager; managing director | skills: strategic-planning, board-relations, budgeting, staff-supervision, leadership
-operations-manager | fr: directeur des opérations; responsable des opérations; chef des opérations | en: operations manager; director of operations; operations director; =COO | skills: operations-management, continuous-improvement, budgeting, staff-supervision, performance-indicators
+management-consultant | fr: conseiller en gestion; consultant en management; consultant en organisation; conseiller en management; consultant en stratégie; conseil en organisation | en: management consultant; organizational consultant
+| skills: business-process-analysis, change-management, stakeholder-management, presentations
+executive-director | fr: directeur général; président-directeur général; =PDG; dirigeant d’entreprise; directeur de filiale; chef d’entreprise; directeur d’association | en: executive director; chief executive officer; =CEO; general manager; managing director; chief executive
+| skills: strategic-planning, board-relations, budgeting, staff-supervision, leadership
+operations-manager | fr: directeur des opérations; responsable des opérations; chef des opérations | en: operations manager; director of operations; operations director; =COO; general and operations manager
+| skills: operations-management, continuous-improvement, budgeting, staff-supervision, performance-indicators
 operations-coordinator | fr: coordonnateur des opérations; coordinateur des opérations | en: operations coordinator | related: operations-manager | skills: operations-management, staff-scheduling, reporting
 business-development-manager | fr: directeur du développement des affaires; responsable du développement commercial | en: business development manager; director of business development | skills: prospecting, partnership-development, sales-strategy, negotiation
-quality-manager | fr: responsable qualité; directeur qualité; gestionnaire de la qualité | en: quality manager; quality assurance manager | skills: quality-management-systems, iso-9001, internal-audits, non-conformity-reports
+quality-manager | fr: responsable qualité; directeur qualité; gestionnaire de la qualité; responsable assurance qualité; assureur qualité; qualiticien | en: quality manager; quality assurance manager; quality control systems manager
+| skills: quality-management-systems, iso-9001, internal-audits, non-conformity-reports
 
 # Human resources
 hr-technician | fr: technicien en ressources humaines; assistant ressources humaines; gestionnaire administratif du personnel | qc: technicien RH | en: human resources technician; HR assistant; human resources clerk | related: hr-generalist | skills: employee-files, hr-information-system, payroll, onboarding-process, labour-standards
@@ -38,25 +48,29 @@ hr-business-partner | fr: partenaire d’affaires ressources humaines; partenair
 compensation-analyst | fr: conseiller en rémunération; analyste en rémunération; chargé de rémunération | en: compensation analyst; compensation and benefits specialist; total rewards analyst | skills: salary-surveys, pay-equity, job-evaluation, excel, benefits-administration
 benefits-administrator | fr: administrateur d’avantages sociaux; technicien en avantages sociaux | en: benefits administrator; pension and benefits administrator | skills: benefits-administration, pension-plans, employee-files
 labour-relations-advisor | fr: conseiller en relations de travail; chargé des relations sociales | en: labour relations advisor; labour relations officer | skills: collective-agreements, grievance-handling, collective-bargaining, labour-law, mediation-techniques
-training-advisor | fr: conseiller en formation; responsable de formation; ingénieur de formation | en: training advisor; learning and development specialist; training specialist | skills: training-needs-analysis, instructional-design, training-delivery, e-learning
+training-advisor | fr: conseiller en formation; responsable de formation; ingénieur de formation; chargé de formation; responsable de la formation en entreprise | en: training advisor; learning and development specialist; training specialist; training and development specialist
+| skills: training-needs-analysis, instructional-design, training-delivery, e-learning
 organisational-development-advisor | fr: conseiller en développement organisationnel; psychologue du travail | en: organizational development consultant; =OD consultant | skills: organisational-development, change-management, employee-surveys, talent-management
 occupational-health-advisor | fr: conseiller en santé et sécurité du travail | en: occupational health and safety advisor; OHS advisor; prevention advisor | related: health-safety-officer | skills: workplace-safety, disability-management, accident-investigation, ergonomics
 disability-management-advisor | fr: conseiller en gestion de l’invalidité; conseiller en gestion de la présence au travail | en: disability management advisor; disability case manager; return to work coordinator | skills: disability-management, return-to-work, insurance-claims-follow-up, employee-files
 talent-acquisition-specialist | fr: conseiller en acquisition de talents; spécialiste en acquisition de talents | en: talent acquisition specialist; talent acquisition partner; sourcer | broader: recruiter | skills: recruiting, candidate-sourcing, employer-branding, interviewing, applicant-tracking-system
 immigration-consultant | fr: conseiller en immigration; consultant en immigration | en: immigration consultant; immigration advisor; =RCIC | skills: immigration-procedures, work-permits, client-interviews, record-keeping
-employment-counsellor | fr: conseiller en emploi; conseiller en employabilité | en: employment counsellor; job developer; employment advisor | related: guidance-counsellor | skills: career-counselling, cv-writing-support, job-market-knowledge, psychosocial-intervention
+employment-counsellor | fr: conseiller en emploi; conseiller en employabilité; chargé d’insertion; encadrant technique d’insertion | en: employment counsellor; job developer; employment advisor; job placement counselor | related: guidance-counsellor
+| skills: career-counselling, cv-writing-support, job-market-knowledge, psychosocial-intervention
 
 # Purchasing
-purchasing-agent | fr: agent/agente d’approvisionnement | qc: acheteur en approvisionnement | en: purchasing agent | related: buyer | skills: purchasing, calls-for-tenders, contract-negotiation, supplier-evaluation, erp-software
+purchasing-agent | fr: agent/agente d’approvisionnement; assistant/assistante achats; gestionnaire achats | qc: acheteur en approvisionnement | en: purchasing agent; purchasing officer | related: buyer
+| skills: purchasing, calls-for-tenders, contract-negotiation, supplier-evaluation, erp-software
 procurement-manager | fr: directeur de l’approvisionnement; directeur des achats | en: procurement manager; purchasing manager; head of procurement | skills: strategic-sourcing, contract-negotiation, supplier-evaluation, staff-supervision
 contract-manager | fr: gestionnaire de contrats; administrateur de contrats | en: contract manager; contracts administrator | skills: contract-negotiation, contract-administration, calls-for-tenders, contract-law
 customer-service-manager | fr: directeur du service à la clientèle; responsable du service client; chef du service à la clientèle | en: customer service manager; call centre manager; contact centre manager | skills: customer-service, call-centre-metrics, staff-supervision, complaint-handling
-call-centre-supervisor | fr: superviseur de centre d’appels; chef d’équipe en centre de contact | en: call centre supervisor; contact centre team leader | skills: call-centre-metrics, staff-supervision, telephone-service, quality-monitoring-calls
+call-centre-supervisor | fr: superviseur de centre d’appels; chef d’équipe en centre de contact; responsable de plateau; responsable de centre de relation client | en: call centre supervisor; contact centre team leader
+| skills: call-centre-metrics, staff-supervision, telephone-service, quality-monitoring-calls
 `,
   skills: `
 # Secretarial work
 executive-support | fr: soutien à la direction; assistance de direction | en: executive support; support to executives
-agenda-management | fr: gestion d’agendas complexes; tenue d’agenda | en: calendar coordination; diary management | related: appointment-booking
+agenda-management | fr: tenue d’agenda; gestion d’agendas complexes | en: calendar coordination; diary management | related: appointment-booking
 minutes-taking | fr: prise de notes en réunion; procès-verbaux; rédaction de procès-verbaux; comptes rendus de réunion | en: minute taking; meeting minutes; taking minutes
 travel-arrangements | fr: organisation de déplacements; réservations de voyage; organisation de voyages d’affaires | en: travel arrangements; travel booking; business travel planning
 meeting-organisation | fr: organisation de réunions; préparation de réunions; logistique de réunions | en: meeting organization; meeting planning; organizing meetings
@@ -83,7 +97,8 @@ onenote | fr: OneNote; prise de notes numérique | en: OneNote; digital note tak
 mail-merge | fr: publipostage; fusion et publipostage | en: mail merge
 excel-macros | fr: macros Excel; VBA; programmation VBA | en: Excel macros; VBA; Visual Basic for Applications | type: tool | broader: excel
 power-query | fr: Power Query | en: Power Query | type: tool | broader: excel
-power-automate | fr: Power Automate; automatisation de tâches bureautiques | en: Power Automate; office task automation | type: tool
+power-automate | fr: Power Automate | en: Power Automate | type: tool | related: office-task-automation
+office-task-automation | fr: automatisation de tâches bureautiques | en: office task automation
 survey-tools | fr: sondages en ligne; SurveyMonkey; Google Forms; Microsoft Forms | en: online surveys; SurveyMonkey; Google Forms; Microsoft Forms | type: tool
 electronic-signatures | fr: signature électronique; DocuSign | en: electronic signatures; DocuSign; e-signature | type: tool
 collaboration-tools | fr: outils collaboratifs; ?=Slack; ?=Notion; Monday.com | en: collaboration tools; ?=Slack; ?=Notion; Monday.com | type: tool

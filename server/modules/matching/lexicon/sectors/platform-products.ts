@@ -114,7 +114,7 @@ enterprise-registrar | fr: Enterprise Registrar | en: Enterprise Registrar | typ
 infolot | fr: Infolot | en: Infolot | type: tool | related: quebec-land-registry
 registre-foncier-du-quebec-en-ligne | fr: Registre foncier du Québec en ligne | en: Registre foncier du Québec en ligne | type: tool | related: quebec-land-registry
 cidreq | fr: CIDREQ | en: CIDREQ | type: tool | related: quebec-land-registry
-pg-solutions | fr: AccèsCité; PG Solutions; Azimut municipal; Gestionex municipal; Sygem; Première Ligne municipale | en: PG Solutions; AccèsCité; municipal management software | type: tool
+pg-solutions | fr: PG Solutions; AccèsCité; Azimut municipal; Gestionex municipal; Sygem; Première Ligne municipale | en: PG Solutions; AccèsCité; municipal management software | type: tool
 salesforce-marketing-cloud | fr: Salesforce Marketing Cloud | en: Salesforce Marketing Cloud | type: tool
 marketo | fr: =Marketo | en: =Marketo | type: tool | related: salesforce-marketing-cloud | broader: marketing-automation
 klaviyo | fr: =Klaviyo | en: =Klaviyo | type: tool | related: salesforce-marketing-cloud | broader: email-marketing
@@ -151,7 +151,7 @@ ticketmaster-billetterie | fr: Ticketmaster billetterie | en: Ticketmaster bille
 casl | fr: tests A/B de courriels; délivrabilité des courriels; =LCAP; loi canadienne anti-pourriel | en: =CASL; Canada anti-spam law; email deliverability
 gdpr | fr: =RGPD; règlement général sur la protection des données | en: =GDPR | broader: privacy-legislation
 bill-96 | fr: loi 96; Charte de la langue française; programme de francisation | en: Bill 96; Charter of the French Language; francization program
-owasp-top-10 | fr: =OWASP; OWASP Top 10 | en: OWASP Top 10; =OWASP | broader: web-application-security
+owasp-top-10 | fr: OWASP Top 10; =OWASP | en: OWASP Top 10; =OWASP | broader: web-application-security
 threat-modelling | fr: modélisation de menaces | en: threat modelling
 tabletop-exercises | fr: exercices de simulation de crise; exercice de table cyber | en: tabletop exercises; cyber crisis simulation
 zero-trust | fr: zéro confiance | en: zero trust
@@ -169,9 +169,9 @@ oauth-2-0 | fr: OAuth 2.0; =SSO | en: OAuth 2.0
 wcag-2-1 | fr: accessibilité WCAG; SGQRI 008; WCAG 2.1 | en: WCAG 2.1; SGQRI 008; WCAG compliance
 uml-diagrams | fr: modélisation UML; diagrammes UML; diagrammes de séquence | en: UML diagrams; UML modelling; sequence diagrams
 use-cases | fr: cas d’utilisation; règles d’affaires | en: use cases; business rules
-data-migration | fr: conversion de données; migration de données; reprise de données | en: data migration; data conversion
+data-migration | fr: migration de données; conversion de données; reprise de données | en: data migration; data conversion
 dax-formulas | fr: =DAX; Power Query M; langage M | en: DAX formulas; Power Query M | broader: power-bi
-cohort-analysis | fr: segmentation de clientèle; analyse de cohortes; valeur à vie client | en: cohort analysis; customer lifetime value; customer segmentation
+cohort-analysis | fr: analyse de cohortes; segmentation de clientèle; valeur à vie client | en: cohort analysis; customer lifetime value; customer segmentation
 logistic-regression | fr: régression logistique; analyse multivariée | en: logistic regression; regression analysis; multivariate analysis
 ai-agents | fr: agents IA; agents autonomes; protocole MCP | en: AI agents; agentic AI
 model-fine-tuning | fr: réglage fin de modèles; affinage de modèles | en: model fine-tuning; LoRA fine-tuning
@@ -194,7 +194,7 @@ ccna | fr: certification CCNA; =CCNA; =CCNP | en: =CCNA; =CCNP | type: licence |
 comptia-securityplus | fr: CompTIA Security+; Security+ | en: CompTIA Security+ | type: licence | related: cissp
 cism | fr: certification CISM; =CRISC | en: =CISM; CISA certification; =CRISC | type: licence | related: cissp
 ceh-certification | fr: certification CEH; =OSCP; =GIAC | en: CEH certification; =OSCP; GIAC certification | type: licence
-itil-foundation | fr: certification ITIL 4; ITIL v4; ITIL Foundation | en: ITIL Foundation; ITIL 4 certification | type: licence
+itil-foundation | fr: ITIL Foundation; certification ITIL 4; ITIL v4 | en: ITIL Foundation; ITIL 4 certification | type: licence
 togaf-certification | fr: certification TOGAF; TOGAF 9 | en: TOGAF certification | type: licence
 cbap | fr: certification CBAP; =CCBA; =ECBA; certification IIBA | en: =CBAP; =CCBA; IIBA certification | type: licence
 pmi-acp | fr: certification PMI-ACP; =CAPM; PgMP | en: PMI-ACP; =CAPM; PgMP | type: licence

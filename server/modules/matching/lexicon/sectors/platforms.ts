@@ -25,8 +25,10 @@ servicenow-developer | fr: développeur ServiceNow; administrateur ServiceNow; d
 | skills: servicenow-platform, programming, requirements-analysis
 power-bi-analyst | fr: analyste Power BI; développeur Tableau; analyste Power Platform; spécialiste en visualisation de données | en: Power BI analyst; Power BI developer; Tableau developer; data visualization specialist; dashboard developer | related: bi-analyst
 | skills: power-bi, data-visualisation, sql
-prompt-engineer | fr: ingénieur en IA générative; ingénieur de requêtes; ingénieur LLM; développeur d’agents conversationnels; annotateur de données; étiqueteur de données | en: prompt engineer; LLM engineer; chatbot developer; data annotator; data labeller; conversational AI designer | related: ai-engineer
+prompt-engineer | fr: ingénieur en IA générative; ingénieur de requêtes; ingénieur LLM; développeur d’agents conversationnels | en: prompt engineer; LLM engineer; chatbot developer; conversational AI designer | related: ai-engineer
 | skills: large-language-models, python, annotation-data
+data-annotator | fr: annotateur de données; étiqueteur de données | en: data annotator; data labeller | related: prompt-engineer
+| skills: annotation-data, data-entry, data-quality
 computer-vision-engineer | fr: ingénieur en vision par ordinateur; scientifique en IA; chercheur en apprentissage profond; spécialiste en robotique logicielle | en: computer vision engineer; deep learning researcher; machine learning scientist; research scientist AI | related: machine-learning-engineer
 | skills: computer-vision, deep-learning, python
 business-architect | fr: conseiller en architecture d’entreprise; architecte d’affaires; architecte fonctionnel; architecte de données organiques; architecte organique; architecte technologique | en: business architect; functional architect; technology architect; technical architect; domain architect | related: solutions-architect
@@ -41,7 +43,7 @@ digital-forensics-analyst | fr: analyste en criminalistique numérique; analyste
 | skills: digital-forensics, threat-intelligence, siem
 audiovisual-technician | fr: technicien en audiovisuel; technicien en visioconférence; technicien audiovisuel événementiel; intégrateur AV | en: audiovisual technician; AV technician; videoconference technician; event AV technician; AV integrator
 | skills: audio-visual-systems, cabling, technical-support
-computer-repair-technician | fr: technicien en imprimantes; réparateur d’ordinateurs; technicien en réparation de cellulaires; technicien de guichets automatiques; technicien de terminaux de paiement | en: computer repair technician; cell phone repair technician; printer technician; ATM technician; point-of-sale technician; photocopier technician; electronic equipment repairer
+computer-repair-technician | fr: technicien en imprimantes; réparateur d’ordinateurs; technicien en réparation de cellulaires; technicien de guichets automatiques; technicien de terminaux de paiement; dépanneur informatique; technicien de maintenance bureautique | en: computer repair technician; cell phone repair technician; printer technician; ATM technician; point-of-sale technician; photocopier technician; electronic equipment repairer; computer and office machine repairer; office equipment repairer
 | skills: hardware-troubleshooting, electronics-troubleshooting, customer-service
 implementation-consultant | fr: conseiller en implantation de logiciels; consultant en implantation; spécialiste d’implantation; analyste d’implantation; spécialiste produit logiciel | en: implementation consultant; implementation specialist; software implementation analyst; product specialist; onboarding consultant software; solutions consultant
 | skills: requirements-analysis, user-training-it, project-management
@@ -183,7 +185,7 @@ nuke-compositing | fr: Nuke compositing | en: Nuke compositing | type: tool | re
 unity-3d | fr: Unity 3D | en: Unity 3D | type: tool
 godot | fr: ?=Godot | en: ?=Godot | type: tool | related: unity-3d
 fmod | fr: =FMOD | en: =FMOD | type: tool | related: game-audio
-console-development | fr: PlayStation; Xbox; Nintendo Switch; développement console | en: console development; PlayStation development; Xbox development | type: tool
+console-development | fr: développement console; PlayStation; Xbox; Nintendo Switch | en: console development; PlayStation development; Xbox development | type: tool
 shotgrid | fr: ShotGrid; Shotgun; Hansoft; ftrack | en: ShotGrid; Hansoft; ftrack | type: tool
 weblogic | fr: WebLogic | en: WebLogic | type: tool | related: spring
 websphere | fr: WebSphere | en: WebSphere | type: tool | related: spring

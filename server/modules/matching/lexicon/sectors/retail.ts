@@ -7,34 +7,43 @@ export const retail = defineSector({
     en: ['Retail', 'sales', 'commerce', 'customer service', 'call centre'],
   },
   occupations: `
-sales-associate | fr: conseiller de vente; vendeur; vendeur en magasin; employé de commerce | qc: associé aux ventes; commis-vendeur; commis aux ventes | en: sales associate; retail salesperson; store associate; sales clerk; shop assistant; retail sales associate; retail sales clerk; department store clerk; store sales clerk; jewellery salesclerk; sales consultant retail; counter clerk retail; hardware salesperson
+sales-associate | fr: conseiller de vente; vendeur; vendeur en magasin; employé de commerce; employé de vente | qc: associé aux ventes; commis-vendeur; commis aux ventes | en: sales associate; retail salesperson; store associate; sales clerk; shop assistant; retail sales associate; retail sales clerk; department store clerk; store sales clerk; jewellery salesclerk; sales consultant retail; counter clerk retail; hardware salesperson; retail sales worker
 | skills: customer-service, product-advice, cash-handling, point-of-sale, upselling, display-merchandising
 cashier | fr: caissier; hôte/hôtesse de caisse; employé de caisse | qc: caissier emballeur; préposé à la caisse | en: cashier; checkout operator; front-end cashier; till operator; grocery store cashier; self-serve gas bar cashier; cafeteria cashier; theatre cashier; box office cashier; restaurant cashier
 | skills: cash-handling, point-of-sale, customer-service
-store-clerk | fr: commis de plancher; employé de libre-service; employé de rayon; gondolier | qc: commis aux fruits et légumes | en: store clerk; stock clerk; shelf stocker; produce clerk
+store-clerk | fr: commis de plancher; employé de libre-service; employé de rayon; gondolier; employé de magasin | qc: commis aux fruits et légumes | en: store clerk; stock clerk; shelf stocker; produce clerk
 | skills: shelf-stocking, inventory-management, customer-service, product-rotation
-store-manager | fr: gérant de magasin; directeur de magasin; responsable de magasin | qc: gérant de succursale; gérant de boutique; directeur de succursale | en: store manager; retail manager; shop manager; branch manager retail | related: assistant-store-manager
+store-manager | fr: gérant de magasin; directeur de magasin; responsable de magasin; responsable de boutique; gérant de magasin d’alimentation; directeur de magasin de détail | qc: gérant de succursale; gérant de boutique; directeur de succursale | en: store manager; retail manager; shop manager; branch manager retail | related: assistant-store-manager
 | skills: staff-supervision, sales-targets, inventory-management, staff-scheduling, display-merchandising, budgeting
 assistant-store-manager | fr: gérant/gérante adjoint/adjointe; adjoint au directeur de magasin; assistant-gérant | en: assistant store manager; assistant manager retail; key holder; shift supervisor retail
 | skills: staff-supervision, customer-service, cash-handling, store-opening, sales-targets
-visual-merchandiser | fr: marchandiseur; étalagiste; présentateur visuel | en: visual merchandiser; merchandiser; window dresser | skills: display-merchandising, planograms, product-rotation
-sales-representative | fr: représentant des ventes; représentant commercial; commercial; délégué commercial; technico-commercial | qc: représentant aux ventes externes | en: sales representative; account representative; field sales representative; sales rep
+visual-merchandiser | fr: marchandiseur; étalagiste; présentateur visuel; décorateur marchandiseur | en: visual merchandiser; merchandiser; window dresser; merchandise displayer; window trimmer
+| skills: display-merchandising, planograms, product-rotation
+sales-representative | fr: représentant des ventes; représentant commercial; commercial; délégué commercial; technico-commercial; chargé d’affaires | qc: représentant aux ventes externes | en: sales representative; account representative; field sales representative; sales rep; sales agent; wholesale sales representative
 | skills: prospecting, negotiation, client-accounts, crm-software, sales-targets, sales-presentations
 account-manager | fr: directeur de comptes; chargé de comptes; responsable de comptes; gestionnaire de comptes | qc: conseiller en développement des affaires | en: account manager; key account manager; account executive; business development representative
 | skills: client-accounts, crm-software, negotiation, prospecting, sales-presentations
-sales-manager | fr: directeur des ventes; responsable des ventes; chef des ventes | en: sales manager; sales director; head of sales; regional sales manager | skills: sales-targets, staff-supervision, sales-strategy, crm-software, staff-training
-customer-service-representative | fr: agent/agente au service à la clientèle; conseiller clientèle; chargé de clientèle; téléconseiller; agent/agente de centre d’appels; commis au service à la clientèle | qc: représentant au service à la clientèle; préposé au service à la clientèle; agent/agente de soutien à la clientèle | en: customer service representative; customer service agent; call centre agent; customer care representative; customer support agent; call center representative; contact centre agent; customer service clerk
+sales-manager | fr: directeur des ventes; responsable des ventes; chef des ventes; responsable commercial; directeur commercial; responsable de la stratégie commerciale | en: sales manager; sales director; head of sales; regional sales manager
+| skills: sales-targets, staff-supervision, sales-strategy, crm-software, staff-training
+customer-service-representative | fr: agent/agente au service à la clientèle; conseiller clientèle; chargé de clientèle; téléconseiller; agent/agente de centre d’appels; commis au service à la clientèle; chargé d’assistance; conseiller clientèle à distance | qc: représentant au service à la clientèle; préposé au service à la clientèle; agent/agente de soutien à la clientèle | en: customer service representative; customer service agent; call centre agent; customer care representative; customer support agent; call center representative; contact centre agent; customer service clerk
 | skills: customer-service, telephone-service, complaint-handling, crm-software, data-entry, bilingualism
-telemarketer | fr: télévendeur; agent/agente de télémarketing; téléprospecteur | en: telemarketer; telesales representative | skills: telephone-service, prospecting, sales-targets
+telemarketer | fr: télévendeur; agent/agente de télémarketing; téléprospecteur; téléconseiller vendeur | en: telemarketer; telesales representative; telephone sales agent
+| skills: telephone-service, prospecting, sales-targets
 optician | fr: opticien d’ordonnances; opticien; opticien-lunetier; monteur-vendeur en optique | qc: assistant-opticien | en: optician; dispensing optician; optical assistant
 | skills: customer-service, eyewear-fitting, product-advice
-florist | fr: fleuriste | en: florist; floral designer | skills: floral-arrangement, customer-service, plant-care
-hairdresser | fr: coiffeur; coiffeur-coloriste | en: hairdresser; hairstylist; hair stylist | related: esthetician | skills: haircutting, hair-colouring, customer-service, appointment-booking
-esthetician | fr: esthéticien | en: esthetician; beautician | skills: skin-care-treatments, waxing, product-advice, customer-service, appointment-booking
-security-guard | fr: agent/agente de sécurité; agent/agente de surveillance; vigile | qc: gardien/gardienne de sécurité; agent/agente de gardiennage; gardien | en: security guard; security officer; plant guard; bank guard; museum guard; airport security guard; security guard supervisor; guard
+florist | fr: fleuriste; assistant/assistante fleuriste | en: florist; floral designer; flower arranger
+| skills: floral-arrangement, customer-service, plant-care
+hairdresser | fr: coiffeur; coiffeur-coloriste; coiffeur mixte; posticheur | en: hairdresser; hairstylist; hair stylist; cosmetologist | related: esthetician
+| skills: haircutting, hair-colouring, customer-service, appointment-booking
+esthetician | fr: esthéticien; esthéticien cosméticien; praticien spa; socio-esthéticien | en: esthetician; beautician; skincare specialist
+| skills: skin-care-treatments, waxing, product-advice, customer-service, appointment-booking
+security-guard | fr: agent/agente de sécurité; agent/agente de surveillance; vigile; agent/agente de prévention et de sécurité | qc: gardien/gardienne de sécurité; agent/agente de gardiennage; gardien | en: security guard; security officer; plant guard; bank guard; museum guard; airport security guard; security guard supervisor; guard
 | skills: surveillance, security-licence, incident-reporting, access-control, first-aid
+dog-handler-security | fr: agent/agente cynophile; agent/agente de sécurité cynophile | en: security dog handler; canine handler | related: security-guard
+| skills: canine-unit, security-licence, surveillance
 buyer | fr: acheteur; approvisionneur; responsable des achats | qc: agent/agente aux achats; commis aux achats | en: buyer; procurement officer; procurement specialist; purchaser | skills: purchasing, negotiation, inventory-management, supplier-selection, spreadsheets
-ecommerce-coordinator | fr: responsable e-commerce; gestionnaire de boutique en ligne; chargé de commerce électronique | en: e-commerce coordinator; ecommerce specialist; online store manager; e-commerce specialist | skills: online-store-management, product-listings, search-engine-optimisation, web-analytics, social-media
+ecommerce-coordinator | fr: responsable e-commerce; gestionnaire de boutique en ligne; chargé de commerce électronique | en: e-commerce coordinator; ecommerce specialist; online store manager; e-commerce specialist; online merchant; e-commerce manager; online retailer
+| skills: online-store-management, product-listings, search-engine-optimisation, web-analytics, social-media
 marketing-coordinator | fr: chargé de marketing; coordonnateur marketing; responsable marketing; chargé de communication | qc: conseiller en marketing; coordonnateur des communications; agent/agente de communication | en: marketing coordinator; communications coordinator; marketing officer; communications officer
 | skills: marketing-campaigns, social-media, content-creation, writing, web-analytics, event-planning
 graphic-designer | fr: graphiste; infographiste; designer/designer graphique | en: graphic designer; graphic artist; layout artist | skills: graphic-design, adobe-creative-suite, page-layout, branding

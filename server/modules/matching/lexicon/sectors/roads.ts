@@ -36,7 +36,7 @@ pizza-delivery-driver | fr: livreur de restaurant; livreur de pizza; livreur de 
 | skills: route-planning, customer-service, cash-handling
 route-salesperson | fr: distributeur de circulaires; distributeur de boissons; chauffeur-vendeur; marchandiseur livreur; représentant livreur | en: route salesperson; beverage delivery driver; driver salesperson; route sales driver; bread route driver; merchandiser driver
 | skills: product-rotation, shelf-stocking, customer-service
-motor-coach-driver | fr: conducteur d’autocar; chauffeur d’autocar; chauffeur de navette; chauffeur de bus touristique; conducteur d’autobus urbain | en: motor coach driver; shuttle bus driver; tour bus driver; charter bus driver; city bus driver; transit bus driver | broader: bus-driver
+motor-coach-driver | fr: conducteur d’autocar; chauffeur d’autocar; chauffeur de navette; chauffeur de bus touristique; conducteur d’autobus urbain; conducteur de car de tourisme | en: motor coach driver; shuttle bus driver; tour bus driver; charter bus driver; city bus driver; transit bus driver; intercity bus driver | broader: bus-driver
 | skills: bus-licence, passenger-safety, vehicle-inspection
 school-bus-monitor | fr: accompagnateur en transport scolaire; accompagnateur en transport adapté; surveillant d’autobus | en: school bus monitor; bus attendant; paratransit attendant
 | skills: passenger-safety, child-safety, mobility-assistance
@@ -54,7 +54,7 @@ transport-clerk | fr: commis au transport; commis à la logistique; commis à la
 | skills: shipping-documents, data-entry, incoterms
 warehouse-coordinator | fr: coordonnateur d’entrepôt; adjoint au directeur d’entrepôt; contrôleur d’inventaire d’entrepôt; superviseur de la réception; superviseur de l’expédition | en: warehouse coordinator; assistant warehouse manager; receiving supervisor; shipping supervisor; inventory supervisor; supply supervisor
 | skills: warehouse-management-system, inventory-management, staff-supervision
-packager | fr: préposé à l’emballage; préposé à la préparation de commandes en ligne; étiqueteur; préposé à l’étiquetage | en: packager; hand packager; shipping packer; labeller; packing clerk; order fulfilment clerk; online order picker
+packager | fr: préposé à l’emballage; préposé à la préparation de commandes en ligne; étiqueteur; préposé à l’étiquetage; agent/agente de conditionnement; conditionneur manuel | en: packager; hand packager; shipping packer; labeller; packing clerk; order fulfilment clerk; online order picker; hand packer
 | skills: packaging, order-fulfilment, labelling
 warehouse-labourer | fr: manœuvre d’entrepôt; aide-magasinier; débardeur d’entrepôt; déchargeur de conteneurs; lumper | en: warehouse labourer; freight handler; container unloader; dock hand; truck loader; lumper; stockroom helper
 | skills: loading-unloading, palletising, physical-stamina
@@ -80,7 +80,7 @@ automotive-diagnostic-technician | fr: technicien en diagnostic automobile; tech
 | skills: vehicle-diagnostics, vehicle-electrical-systems, engine-repair
 apprentice-mechanic | fr: apprenti mécanicien automobile; aide-mécanicien; étudiant en mécanique; mécanicien d’entretien léger | en: apprentice mechanic; mechanic helper; automotive apprentice; mechanic’s assistant
 | skills: oil-change, tire-service, vehicle-lifting
-small-engine-mechanic | fr: mécanicien de petits moteurs; mécanicien de tondeuses; mécanicien d’équipement à moteur; mécanicien de produits motorisés | en: small engine mechanic; lawn equipment mechanic; power equipment technician; chainsaw repairer; snowmobile mechanic; ATV mechanic; small equipment mechanic
+small-engine-mechanic | fr: mécanicien de petits moteurs; mécanicien de tondeuses; mécanicien d’équipement à moteur; mécanicien de produits motorisés; mécanicien de motoculture; mécanicien en parcs et jardins | en: small engine mechanic; lawn equipment mechanic; power equipment technician; chainsaw repairer; snowmobile mechanic; ATV mechanic; small equipment mechanic; outdoor power equipment mechanic
 | skills: small-engine-repair, engine-repair, mechanical-troubleshooting
 recreational-vehicle-technician | fr: mécanicien de véhicules récréatifs; technicien de VR; technicien en véhicules récréatifs; mécanicien de roulottes | en: recreational vehicle technician; RV technician; RV mechanic; camper repairer; motor home mechanic
 | skills: rv-sales, minor-repairs, electrical-troubleshooting
@@ -96,13 +96,15 @@ dealership-manager | fr: directeur de concession; directeur des ventes automobil
 | skills: vehicle-knowledge, sales-targets, staff-supervision
 finance-and-insurance-manager | fr: directeur financier automobile; conseiller en financement automobile; directeur F et I; conseiller en produits financiers automobiles | en: finance and insurance manager; business manager dealership; auto finance manager; F&I manager
 | skills: vehicle-financing, closing-sales, securities-licence
-car-rental-agent | fr: commis à la location de véhicules; agent/agente de location de voitures; préposé à la location de camions; préposé à la location d’outils; commis à la location d’équipement | en: car rental agent; vehicle rental clerk; truck rental agent; tool rental clerk; equipment rental clerk; rental counter clerk; rental coordinator
+car-rental-agent | fr: commis à la location de véhicules; agent/agente de location de voitures; préposé à la location de camions; préposé à la location d’outils; commis à la location d’équipement; chargé de location; loueur; agent/agente de location de matériel; responsable d’agence de location | en: car rental agent; vehicle rental clerk; truck rental agent; tool rental clerk; equipment rental clerk; rental counter clerk; rental coordinator; counter and rental clerk; rental clerk
 | skills: equipment-rental, customer-service, cash-handling
 railway-yard-worker | fr: agent/agente d’opérations ferroviaires; aiguilleur; coordonnateur ferroviaire; mécanicien de signaux ferroviaires; inspecteur ferroviaire | en: railway yard worker; switchman; rail coordinator; railway signal technician; yardmaster; railway yard coordinator; car inspector railway
 | skills: rail-operations, switching-yard, rail-signals
+brake-operator-rail | fr: serre-frein | en: railroad brake operator; switch operator rail; brakeman | related: railway-yard-worker
+| skills: switching-yard, air-brake, workplace-safety
 locomotive-mechanic | fr: mécanicien de locomotives diesel; électricien de matériel roulant; technicien de matériel roulant; mécanicien de métro | en: locomotive mechanic; rolling stock technician; rolling stock electrician; subway car repairer; diesel locomotive mechanic
 | skills: locomotive-maintenance, electrical-troubleshooting, preventive-maintenance
-air-cargo-agent | fr: commis au fret aérien; manutentionnaire de fret aérien; agent/agente de cargo; agent/agente de dégivrage; préposé à l’avitaillement | en: air cargo agent; cargo handler; de-icing agent; aircraft fueller; aircraft refueller; air freight agent
+air-cargo-agent | fr: commis au fret aérien; manutentionnaire de fret aérien; agent/agente de cargo; agent/agente de dégivrage; préposé à l’avitaillement; agent/agente de fret aérien | en: air cargo agent; cargo handler; de-icing agent; aircraft fueller; aircraft refueller; air freight agent; aircraft cargo handler
 | skills: air-cargo, ground-support-equipment, airside-driving
 aircraft-cleaner | fr: préposé au nettoyage d’avions; groomer d’aéronefs; préposé à l’entretien de cabine; traiteur aérien; préposé à la restauration aérienne | en: aircraft cleaner; cabin cleaner; airline catering worker; aircraft cabin groomer
 | skills: cleaning, restricted-area-pass, physical-stamina
@@ -112,6 +114,8 @@ aircraft-painter | fr: peintre d’aéronefs; finisseur intérieur d’avion; é
 | skills: spray-painting, aircraft-structures-assembly, blueprint-reading
 airport-manager | fr: directeur d’aéroport; superviseur d’escale; coordonnateur aéroportuaire; agent/agente d’exploitation aéroportuaire; gestionnaire d’escale | en: airport manager; station supervisor airline; airport operations officer; airport duty manager; airside operations coordinator
 | skills: aviation-regulations, staff-supervision, crisis-communications
+airfield-operations-specialist | fr: agent/agente de trafic aérien; coordonnateur de piste | en: airfield operations specialist; airfield operations coordinator | related: airport-manager
+| skills: airside-driving, aviation-regulations, runway-snow-removal
 drone-pilot | fr: pilote de drone; opérateur de drone; télépilote; technicien de drones | en: drone pilot; drone operator; UAV pilot; remotely piloted aircraft operator; drone technician
 | skills: drone-piloting, flight-planning, aviation-regulations
 bush-pilot | fr: pilote de brousse; pilote d’hydravion; copilote; pilote d’affaires; pilote épandeur | en: bush pilot; float plane pilot; co-pilot; corporate pilot; crop duster; water bomber pilot; charter pilot | broader: airline-pilot
@@ -124,15 +128,15 @@ lock-operator | fr: éclusier; maître de port; capitaine de port; officier de t
 | skills: mooring, radio-communication, marine-safety
 ship-cook | fr: cuisinier de navire; garçon de cabine; aide-cuisinier de navire; steward de navire; hôte/hôtesse de croisière | en: ship cook; ship steward; cruise ship attendant; galley cook; boat steward
 | skills: marine-vessel-cooking, food-safety, marine-safety
-tour-boat-captain | fr: capitaine de bateau-mouche; capitaine de traversier; capitaine de remorqueur; pilote du Saint-Laurent; batelier | en: tour boat captain; ferry captain; tugboat captain; river pilot; water taxi operator; boat operator | broader: ship-captain
+tour-boat-captain | fr: capitaine de bateau-mouche; capitaine de traversier; capitaine de remorqueur; pilote du Saint-Laurent; batelier; conducteur de navigation fluviale; pilote de bateau | en: tour boat captain; ferry captain; tugboat captain; river pilot; water taxi operator; boat operator; motorboat operator; river boat pilot | broader: ship-captain
 | skills: marine-navigation, marine-certificates, passenger-safety
 boat-builder | fr: constructeur de bateaux; charpentier de marine; réparateur de bateaux; gelcoateur; préposé de marina | en: boat builder; shipwright; boat repairer; marina attendant; gel coat technician; marina manager
 | skills: boat-building, ship-repair, spray-painting
 toll-collector | fr: agent/agente de péage; préposé au péage; préposé de pont; opérateur de pont levant | en: toll collector; toll booth attendant; bridge operator; lift bridge operator
 | skills: cash-handling, customer-service, surveillance
-in-house-messenger | fr: coursier interne; coursier juridique; messager motorisé; chauffeur messager; courrier international | en: in-house messenger; legal courier; office messenger; motorcycle courier; messenger driver
+in-house-messenger | fr: coursier interne; coursier juridique; messager motorisé; chauffeur messager; courrier international; coursier à deux roues | en: in-house messenger; legal courier; office messenger; motorcycle courier; messenger driver
 | skills: parcel-handling, route-planning, driving-licence
-postmaster | fr: agent/agente des postes; maître de poste; commis au comptoir postal; superviseur des postes; préposé au tri du courrier; trieur postal | en: postmaster; post office counter clerk; postal supervisor; mail sorter; postal sorter; mail and parcel sorter; rural route mail contractor
+postmaster | fr: agent/agente des postes; maître de poste; commis au comptoir postal; superviseur des postes; préposé au tri du courrier; trieur postal; receveur des postes; directeur de bureau de poste | en: postmaster; post office counter clerk; postal supervisor; mail sorter; postal sorter; mail and parcel sorter; rural route mail contractor; mail superintendent; postmaster and mail superintendent
 | skills: mail-sorting, customer-service, parcel-handling
 moving-coordinator | fr: coordonnateur de déménagement; estimateur en déménagement; chef d’équipe déménageur; emballeur de déménagement | en: moving coordinator; moving estimator; mover crew leader; household goods packer; moving consultant
 | skills: furniture-handling, customer-service, packaging
@@ -151,10 +155,10 @@ cpa-mechanic-card | fr: carte CPA compagnon; carte du CPA; compagnon mécanicien
 restricted-radio-operator-certificate | fr: certificat d’opérateur radio aéronautique; certificat restreint d’opérateur radio | en: restricted radio operator certificate; radiotelephone operator certificate | type: licence
 master-certificate | fr: brevet de capitaine; brevet de capitaine 60 tonneaux; brevet d’officier de pont | en: master certificate; Master 60 gross tonnage; mate certificate | type: licence
 school-bus-certificate | fr: permis de transport scolaire; formation transport scolaire; certificat de conducteur d’autobus scolaire | en: school bus certificate; school bus driver training | type: licence
-cclp-designation | fr: certificat CITT; =CCLP; désignation CCLP | en: CCLP designation; CITT certification | type: licence
+cclp-designation | fr: désignation CCLP; certificat CITT; =CCLP | en: CCLP designation; CITT certification | type: licence
 cscp-designation | fr: désignation CSCP; CPIM APICS | en: CSCP designation; CPIM certification | type: licence
 scmp-designation | fr: désignation SCMP; professionnel en gestion de la chaîne d’approvisionnement agréé | en: SCMP designation; supply chain management professional | type: licence
-isaac-instruments | fr: tablette Isaac; Isaac Instruments | en: Isaac Instruments; Isaac tablet | type: tool
+isaac-instruments | fr: Isaac Instruments; tablette Isaac | en: Isaac Instruments; Isaac tablet | type: tool
 samsara | fr: Samsara | en: Samsara | type: tool
 geotab | fr: Geotab | en: Geotab | type: tool | related: samsara
 motive-eld | fr: Motive ELD | en: Motive ELD | type: tool | related: samsara
@@ -193,14 +197,14 @@ ltl-freight | fr: transport de lots brisés; lots brisés; =LTL; charges complè
 home-delivery | fr: livraison à domicile; livraison résidentielle; livraison avec installation | en: home delivery; residential delivery; white glove delivery
 pick-up-and-delivery | fr: collecte et livraison; ramassage et livraison | en: pick-up and delivery; pickup and delivery
 knowledge-of-greater-montreal | fr: connaissance du Grand Montréal; connaissance du territoire de livraison | en: knowledge of Greater Montréal; local area knowledge
-wheelchair-securement | fr: transport adapté; transport de personnes à mobilité réduite; arrimage de fauteuils roulants | en: wheelchair securement; accessible transport; paratransit service
+wheelchair-securement | fr: arrimage de fauteuils roulants; transport adapté; transport de personnes à mobilité réduite | en: wheelchair securement; accessible transport; paratransit service
 student-management-on-the-bus | fr: discipline dans l’autobus; gestion des élèves dans l’autobus | en: student management on the bus; school bus discipline
 transport-safety-law | fr: loi concernant les propriétaires de véhicules lourds; =PEVL; règlement sur l’arrimage; SAAQ véhicules lourds | en: transport safety law; heavy vehicle owners act; PEVL rules
 driver-file-management | fr: gestion des dossiers conducteurs; dossier conducteur SAAQ | en: driver file management; driver abstracts
 shipment-tracking | fr: suivi des livraisons; suivi des expéditions; traçabilité des colis | en: shipment tracking; delivery tracking; track and trace
 freight-claims | fr: réclamations de transport; réclamations de marchandises; avaries | en: freight claims; cargo claims
 freight-rate-negotiation | fr: appels d’offres transport; négociation de tarifs de transport | en: freight rate negotiation; freight tenders
-receiving-slips | fr: réception et vérification de marchandises; bons de réception; vérification des bons de commande | en: receiving slips; goods verification
+receiving-slips | fr: bons de réception; réception et vérification de marchandises; vérification des bons de commande | en: receiving slips; goods verification
 stretch-wrapping | fr: préparation de palettes; montage de palettes; emballage sous pellicule; pelliculage | en: stretch wrapping; pallet building
 pallet-racking-storage | fr: gerbage; entreposage en hauteur; rangement en palettier | en: pallet racking storage; high-level stacking; put-away
 cross-docking | fr: cross-docking; transbordement | en: cross-docking; transloading
@@ -211,7 +215,7 @@ slotting | fr: gestion des emplacements; adressage d’entrepôt; slotting | en:
 warehouse-layout | fr: 5S en entrepôt; aménagement d’entrepôt; conception d’entrepôt | en: warehouse layout; warehouse design
 hazardous-goods-storage | fr: entreposage de matières dangereuses; entreposage sécuritaire | en: hazardous goods storage; safe storage practices
 yard-management | fr: gestion de la cour; gestion des remorques | en: yard management; trailer management
-crating | fr: emballage de pièces fragiles; mise en caisse; caisses de bois | en: crating; fragile item packing; wood crating
+crating | fr: mise en caisse; emballage de pièces fragiles; caisses de bois | en: crating; fragile item packing; wood crating
 courier-shipping | fr: expédition de colis; Purolator; FedEx; =UPS; Postes Canada | en: courier shipping; Purolator; FedEx; Canada Post shipping
 ocean-freight | fr: export maritime; réservation de fret; booking maritime | en: ocean freight; freight booking; sea freight
 cusma | fr: =ACEUM; =ALENA; certificats d’origine | en: =CUSMA; certificates of origin
@@ -223,23 +227,23 @@ logistics-kpis | fr: KPI logistiques; indicateurs logistiques | en: logistics KP
 clutch-replacement | fr: remplacement d’embrayage; différentiel | en: clutch replacement; differential repair
 timing-belt | fr: courroie de distribution; remplacement de courroies; joint de culasse | en: timing belt; head gasket; belt replacement
 diesel-injection | fr: système d’injection; post-traitement des gaz; =FAP; =DPF | en: diesel injection; =DPF; exhaust aftertreatment; fuel injection systems
-adas-calibration | fr: systèmes ABS; coussins gonflables; =ADAS; calibration ADAS | en: ADAS calibration; ABS systems; airbag systems
+adas-calibration | fr: calibration ADAS; systèmes ABS; coussins gonflables; =ADAS | en: ADAS calibration; ABS systems; airbag systems
 module-programming | fr: reprogrammation de modules; programmation de clés; multiplexage | en: module programming; key programming; CAN bus diagnostics
 road-testing-vehicles | fr: essai routier | en: road testing vehicles; road test
-repair-orders | fr: estimation de réparations automobiles; soumission de réparation; bons de réparation | en: repair orders; repair estimates
+repair-orders | fr: bons de réparation; estimation de réparations automobiles; soumission de réparation | en: repair orders; repair estimates
 warranty-claims | fr: garantie constructeur; réclamations de garantie; garantie automobile | en: warranty claims; manufacturer warranty
 saaq-mechanical-inspection | fr: inspection SAAQ; inspection mécanique SAAQ | en: SAAQ mechanical inspection; SAAQ safety inspection
 basecoat-clearcoat | fr: application de couche de fond; apprêt et ponçage; couleur base-couche transparente | en: basecoat clearcoat; primer and sanding
 windshield-repair | fr: pose de pare-brise; réparation d’éclats de pare-brise; teinture de vitres; vitres teintées | en: windshield repair; window tinting
 thermo-king | fr: transport frigorifique; unité Thermo King; Carrier Transicold | en: Thermo King; Carrier Transicold; reefer units
-truck-air-systems | fr: suspension pneumatique; systèmes pneumatiques de camion; freins pneumatiques | en: truck air systems; air suspension
+truck-air-systems | fr: systèmes pneumatiques de camion; suspension pneumatique; freins pneumatiques | en: truck air systems; air suspension
 lube-oil-and-filter | fr: vidange d’huile et graissage; lubrification de véhicules | en: lube oil and filter; vehicle lubrication
 seasonal-tire-changeover | fr: entreposage de pneus; changement de pneus saisonnier | en: seasonal tire changeover; tire storage
 parts-sales | fr: vente de pièces; commande de pièces; catalogue électronique de pièces | en: parts sales; parts ordering; electronic parts catalogue
 borescope-inspection | fr: centre de rénovation d’aéronefs; révision de moteurs d’avion; inspection boroscopique | en: borescope inspection; aircraft engine overhaul
 service-bulletins | fr: bulletins de service; directives de navigabilité | en: service bulletins; airworthiness directives
 aircraft-loading | fr: chargement d’aéronefs | en: aircraft loading
-runway-snow-removal | fr: opérations hivernales aéroportuaires; déneigement de pistes | en: runway snow removal; airport winter operations
+runway-snow-removal | fr: déneigement de pistes; opérations hivernales aéroportuaires | en: runway snow removal; airport winter operations
 bridge-watch | fr: quart de navigation; veille à la passerelle; navigation sur le Saint-Laurent | en: bridge watch; watchkeeping; St. Lawrence navigation
 ship-loading | fr: chargement de navires; arrimage de navires; vrac solide | en: ship loading; cargo stowage; bulk cargo handling
 rail-welding | fr: soudage de rails; remplacement de traverses; bourrage de voie | en: rail welding; tie replacement; track tamping

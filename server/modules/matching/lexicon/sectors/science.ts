@@ -30,6 +30,10 @@ transportation-engineer | fr: ingénieur en transport; ingénieur routier; ingé
 building-services-engineer | fr: ingénieur en mécanique du bâtiment; ingénieur en électromécanique du bâtiment | en: building services engineer; building mechanical engineer; MEP engineer | related: mechanical-engineer | skills: hvac-design, energy-efficiency-buildings, revit, building-code
 aerospace-engineer | fr: ingénieur en aérospatiale; ingénieur aéronautique | en: aerospace engineer; aeronautical engineer; stress analyst aerospace | related: mechanical-engineer | skills: aerospace-structures, aerodynamics, catia, finite-element-analysis, airworthiness-standards
 electronics-engineer | fr: ingénieur en électronique; concepteur en électronique; ingénieur en microélectronique | en: electronics engineer; hardware engineer; microelectronics engineer | related: electrical-engineer | skills: circuit-design, pcb-design, fpga-programming, electronics-testing
+microsystems-engineer | fr: ingénieur en microsystèmes; ingénieur en nanotechnologies | en: microsystems engineer; nanosystems engineer; nanotechnology engineer | related: electronics-engineer
+| skills: circuit-design, three-d-modelling, research
+photonics-engineer | fr: ingénieur en photonique; ingénieur opticien | en: photonics engineer; optical engineer | related: electronics-engineer
+| skills: analog-electronics, circuit-design, research
 power-engineer-electrical | fr: ingénieur en puissance; ingénieur en réseaux électriques | en: power systems engineer; electrical power engineer | broader: electrical-engineer | skills: power-systems, protection-relays, electrical-code, engineering-licence
 telecommunications-engineer | fr: ingénieur en télécommunications; ingénieur réseau télécom | en: telecommunications engineer; telecom engineer; radio frequency engineer | related: electrical-engineer | skills: telecommunications, radio-frequency, fibre-optics, networking
 robotics-engineer | fr: ingénieur en robotique; roboticien; ingénieur en mécatronique | en: robotics engineer; mechatronics engineer | skills: industrial-robots, control-systems, programming, mechanical-design
@@ -41,17 +45,27 @@ project-engineer | fr: ingénieur de projet; chargé de projet en ingénierie | 
 quality-engineer | fr: ingénieur qualité; ingénieur en assurance qualité | en: quality engineer; quality assurance engineer | skills: statistical-process-control, failure-modes-analysis, iso-9001, internal-audits
 process-improvement-engineer | fr: ingénieur d’amélioration continue; agent/agente de méthodes | en: continuous improvement engineer; methods engineer | related: industrial-engineer | skills: lean-manufacturing, continuous-improvement, time-studies, six-sigma
 maintenance-engineer | fr: ingénieur de maintenance; ingénieur fiabiliste; ingénieur en fiabilité | en: maintenance engineer; reliability engineer | skills: reliability-engineering, preventive-maintenance, maintenance-software, failure-analysis
-energy-engineer | fr: ingénieur en énergie; ingénieur en efficacité énergétique; conseiller en énergie | en: energy engineer; energy efficiency engineer; energy advisor | skills: energy-audits, energy-efficiency-buildings, renewable-energy, energy-modelling
+energy-engineer | fr: ingénieur en énergie; ingénieur en efficacité énergétique; conseiller en énergie; conseiller en rénovation énergétique; responsable énergie; auditeur énergétique | en: energy engineer; energy efficiency engineer; energy advisor; energy auditor; energy manager
+| skills: energy-audits, energy-efficiency-buildings, renewable-energy, energy-modelling
 nuclear-engineer | fr: ingénieur nucléaire; technicien en radioprotection nucléaire | en: nuclear engineer; nuclear operator | skills: nuclear-safety, radiation-protection, process-safety
+nuclear-technician | fr: technicien nucléaire; technicien en radioprotection | en: nuclear technician; radiation protection technician; nuclear monitoring technician | related: nuclear-engineer
+| skills: calibration-gauges, workplace-safety, quality-control
 naval-architect | fr: architecte naval; ingénieur maritime | en: naval architect; marine engineer designer | skills: ship-design, structural-design, technical-drawing
 landscape-architect | fr: architecte paysagiste; paysagiste-concepteur | en: landscape architect; landscape designer | related: architect | skills: landscape-design, autocad, plant-identification, urban-planning
-land-surveyor | fr: arpenteur-géomètre/arpenteure-géomètre; géomètre; géomètre-expert/géomètre-experte | en: land surveyor; surveyor | skills: surveying, total-station, cadastral-law, gis-software
+land-surveyor | fr: arpenteur-géomètre/arpenteure-géomètre; géomètre; géomètre-expert/géomètre-experte; géomètre-topographe | en: land surveyor; surveyor; geodetic surveyor
+| skills: surveying, total-station, cadastral-law, gis-software
 geomatics-technician | fr: technicien en géomatique; cartographe; technicien en arpentage; géomaticien | en: geomatics technician; survey technician; cartographer; GIS analyst; GIS technician | related: land-surveyor | skills: gis-software, surveying, total-station, cartography, remote-sensing
-drafter | fr: dessinateur en mécanique | en: drafter; CAD technician | related: mechanical-technician | skills: technical-drawing, autocad, solidworks, geometric-tolerancing
-electronics-technician | fr: technicien en électronique; technologue en électronique; technicien en génie électrique | en: electronics technician; electronics technologist; electrical engineering technologist | skills: electronics-troubleshooting, hand-soldering, electronics-testing, blueprint-reading
-instrumentation-technician | fr: technicien en instrumentation; instrumentiste; technicien en contrôle industriel | en: instrumentation technician; instrumentation and control technician | related: automation-technician | skills: instrumentation, instrument-calibration, process-control, plc-programming
+drafter | fr: dessinateur en mécanique | en: drafter; CAD technician; CAD drafter | related: mechanical-technician
+| skills: technical-drawing, autocad, solidworks, geometric-tolerancing
+electronics-technician | fr: technicien en électronique; technologue en électronique; technicien en génie électrique; technicien électronicien; contrôleur en électronique; électronicien de maintenance | en: electronics technician; electronics technologist; electrical engineering technologist; electrical and electronics repairer; electronics repairer
+| skills: electronics-troubleshooting, hand-soldering, electronics-testing, blueprint-reading
+photonics-technician | fr: technicien en photonique; technicien en optique | en: photonics technician; optics technician | related: electronics-technician
+| skills: analog-electronics, calibration-gauges, quality-control
+instrumentation-technician | fr: technicien en instrumentation; instrumentiste; technicien en contrôle industriel | en: instrumentation technician; instrumentation and control technician; control and valve installer; instrument technician | related: automation-technician
+| skills: instrumentation, instrument-calibration, process-control, plc-programming
 chemical-technician | fr: technicien de laboratoire; technicien chimiste; technicien en chimie analytique | en: laboratory technician; chemical technician; lab technician; analytical chemistry technician | skills: chromatography, titration, laboratory-safety, sample-preparation, good-laboratory-practice
-telecom-technician | fr: technicien en télécommunications; installateur de câblodistribution; technicien de réseau télécom; installateur-réparateur télécom | en: telecommunications technician; cable installer; telecom installer; fibre technician | skills: cabling, fibre-optics, telecommunications, working-at-heights
+telecom-technician | fr: technicien en télécommunications; installateur de câblodistribution; technicien de réseau télécom; installateur-réparateur télécom; monteur-câbleur en télécommunications; technicien réseaux télécoms; raccordeur fibre optique; câbleur de réseaux | en: telecommunications technician; cable installer; telecom installer; fibre technician; telecommunications line installer; telecommunications equipment installer; tower technician
+| skills: cabling, fibre-optics, telecommunications, working-at-heights
 
 # Scientists
 chemist | fr: chimiste; chimiste analyste; chimiste en recherche | en: chemist; analytical chemist; research chemist | skills: analytical-chemistry, chromatography, spectroscopy, laboratory-safety, scientific-writing
@@ -63,10 +77,15 @@ sociologist | fr: sociologue | en: sociologist | skills: social-research-methods
 archaeologist | fr: archéologue; technicien en archéologie | en: archaeologist; archaeological technician | skills: archaeological-excavation, artefact-analysis, field-sampling
 research-assistant | fr: assistant de recherche; auxiliaire de recherche; agent/agente de recherche; professionnel de recherche | en: research assistant; research associate; research officer | skills: research, data-collection, scientific-writing, statistics
 researcher | fr: chercheur; chercheur postdoctoral; scientifique; attaché de recherche | en: researcher; research scientist; postdoctoral fellow; ?scientist | skills: research, scientific-writing, research-grants, experimental-design
-clinical-research-coordinator | fr: coordonnateur de recherche clinique; attaché de recherche clinique; =ARC | en: clinical research coordinator; clinical research associate; =CRA | skills: clinical-trials, good-clinical-practice, research-ethics, data-collection
-regulatory-affairs-specialist | fr: spécialiste en affaires réglementaires; agent/agente d’affaires réglementaires | en: regulatory affairs specialist; regulatory affairs associate | skills: pharmaceutical-regulations, regulatory-submissions, medical-device-regulations, technical-documentation
+clinical-research-coordinator | fr: coordonnateur de recherche clinique; attaché de recherche clinique; =ARC; technicien d’études cliniques; assistant/assistante de recherche clinique; chef de projet d’études cliniques | en: clinical research coordinator; clinical research associate; =CRA; clinical data manager
+| skills: clinical-trials, good-clinical-practice, research-ethics, data-collection
+pharmacovigilance-officer | fr: chargé de pharmacovigilance; chargé de matériovigilance; responsable de pharmacovigilance | en: pharmacovigilance officer; drug safety associate | related: clinical-research-coordinator
+| skills: clinical-trials, clinical-data-management, standard-operating-procedures
+regulatory-affairs-specialist | fr: spécialiste en affaires réglementaires; agent/agente d’affaires réglementaires; chargé d’affaires réglementaires; responsable affaires réglementaires; pharmacien affaires réglementaires | en: regulatory affairs specialist; regulatory affairs associate; regulatory affairs manager
+| skills: pharmaceutical-regulations, regulatory-submissions, medical-device-regulations, technical-documentation
 pharmaceutical-technician | fr: technicien en fabrication pharmaceutique; opérateur de production pharmaceutique; technicien en bioproduction | en: pharmaceutical manufacturing technician; biomanufacturing technician; pharmaceutical operator | skills: good-manufacturing-practice, clean-room, batch-records, aseptic-technique
-validation-specialist | fr: spécialiste en validation; ingénieur de validation; technicien de validation | en: validation specialist; validation engineer; commissioning specialist | skills: equipment-validation, good-manufacturing-practice, technical-documentation
+validation-specialist | fr: spécialiste en validation; ingénieur de validation; technicien de validation; chargé de validation; chargé de qualification | en: validation specialist; validation engineer; commissioning specialist
+| skills: equipment-validation, good-manufacturing-practice, technical-documentation
 quality-control-analyst-lab | fr: analyste en contrôle de la qualité; analyste de laboratoire; technicien en contrôle qualité pharmaceutique | en: quality control analyst; QC analyst; laboratory analyst | skills: chromatography, good-laboratory-practice, good-manufacturing-practice, sample-preparation
 materials-testing-technician | fr: technicien en essais de matériaux; technicien de sols et béton; technicien en contrôle des matériaux | en: materials testing technician; soils and concrete technician; geotechnical technician | related: civil-technician | skills: concrete-testing, soil-mechanics, materials-testing, site-inspection
 non-destructive-testing-technician | fr: technicien en contrôle non destructif; inspecteur en essais non destructifs | en: non-destructive testing technician; NDT technician; NDT inspector | skills: non-destructive-testing, ultrasonic-testing, radiographic-testing, welding-inspection
@@ -111,7 +130,7 @@ failure-analysis | fr: analyse de défaillances; analyse des causes fondamentale
 statistical-process-control | fr: maîtrise statistique des procédés; cartes de contrôle | en: statistical process control; =SPC; control charts
 time-studies | fr: études de temps et mouvements; balancement de lignes; mesure du travail | en: time and motion studies; time studies; line balancing
 value-stream-mapping | fr: cartographie de la chaîne de valeur; méthode 5S | en: value stream mapping; kanban manufacturing
-new-product-introduction | fr: industrialisation; introduction de nouveaux produits | en: new product introduction; industrialization
+new-product-introduction | fr: introduction de nouveaux produits; industrialisation | en: new product introduction; industrialization
 engineer-in-training | fr: candidat à la profession d’ingénieur; =CPI | en: engineer in training; =EIT | type: licence
 technologist-membership | fr: technologue professionnel; membre de l’Ordre des technologues | en: professional technologist; certified engineering technologist; CET | type: licence
 

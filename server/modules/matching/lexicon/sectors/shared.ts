@@ -49,7 +49,7 @@ physical-stamina | fr: bonne forme physique; endurance physique; manutention de 
 # What is done in every field
 customer-service | fr: service à la clientèle; service client; relation client; approche client; accueil de la clientèle | en: customer service; client service; customer care; customer relations; client relations; guest service
 complaint-handling | fr: traitement des plaintes; gestion des plaintes; traitement des réclamations | en: complaint handling; complaint resolution; handling complaints | broader: customer-service
-conflict-resolution | fr: résolution de conflits; gestion de conflits; désamorçage de crise; médiation | en: conflict resolution; conflict management; de-escalation; mediation
+conflict-resolution | fr: résolution de conflits; gestion de conflits; désamorçage de crise; médiation | en: conflict resolution; conflict management; mediation
 negotiation | fr: négociation; techniques de négociation | en: negotiation; negotiating; contract negotiation
 staff-supervision | fr: supervision du personnel; gestion d’équipe; encadrement d’équipe; supervision d’équipe; gestion du personnel; gestion d’employés | en: staff supervision; team supervision; team management; people management; supervising staff; managing a team | related: staff-training
 staff-training | fr: formation du personnel; formation des employés; formation des nouveaux; accompagnement des nouveaux employés; encadrement de stagiaires; mentorat | en: staff training; employee training; training new staff; onboarding; mentoring; training of new employees; coaching

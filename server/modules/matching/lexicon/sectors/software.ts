@@ -7,7 +7,7 @@ export const software = defineSector({
     en: ['Information technology', 'software', 'technology', 'tech', 'computing', 'IT'],
   },
   occupations: `
-software-developer | fr: développeur; développeur de logiciels; programmeur; ingénieur logiciel; concepteur de logiciels; informaticien | qc: programmeur-analyste; analyste-programmeur | en: developer; software developer; programmer; software engineer; computer programmer; application developer; coder; programmer analyst; SWE; computer application developer; operating systems programmer; software programmer; multimedia programmer; scientific programmer; programmer trainee; software designer; interactive media developer
+software-developer | fr: développeur; développeur de logiciels; programmeur; ingénieur logiciel; concepteur de logiciels; informaticien; ingénieur d’étude et développement; concepteur-développeur/conceptrice-développeuse | qc: programmeur-analyste; analyste-programmeur | en: developer; software developer; programmer; software engineer; computer programmer; application developer; coder; programmer analyst; SWE; computer application developer; operating systems programmer; software programmer; multimedia programmer; scientific programmer; programmer trainee; software designer; interactive media developer
 | skills: programming, version-control, debugging, software-testing, software-design, code-review
 web-developer | fr: développeur web; programmeur web; concepteur de sites web | en: web developer; web programmer; website developer; web application developer | broader: software-developer
 | skills: html, css, javascript, version-control, responsive-design
@@ -29,11 +29,11 @@ devops-engineer | fr: ingénieur DevOps; spécialiste DevOps; administrateur Dev
 | skills: ci-cd, docker, kubernetes, linux, infrastructure-as-code, monitoring, scripting
 cloud-engineer | fr: ingénieur infonuagique; spécialiste infonuagique; ingénieur cloud; architecte infonuagique | en: cloud engineer; cloud architect; cloud specialist; AWS engineer; Azure engineer
 | skills: cloud-computing, aws, azure, infrastructure-as-code, kubernetes
-systems-administrator | fr: administrateur de systèmes; administrateur réseau; administrateur de réseaux; administrateur de serveurs | en: systems administrator; sysadmin; network administrator; server administrator | related: it-support-technician
+systems-administrator | fr: administrateur de systèmes; administrateur réseau; administrateur de réseaux; administrateur de serveurs; administrateur systèmes et réseaux; ingénieur systèmes; gestionnaire d’exploitation informatique | en: systems administrator; sysadmin; network administrator; server administrator; network and computer systems administrator | related: it-support-technician
 | skills: linux, windows-server, networking, active-directory, virtualisation, backup
-network-technician | fr: technicien réseau; technicien en réseautique; spécialiste réseau | en: network technician; network specialist | related: systems-administrator
+network-technician | fr: technicien réseau; technicien en réseautique; spécialiste réseau; technicien réseaux; technicien systèmes et réseaux | en: network technician; network specialist; network support specialist; computer network support specialist | related: systems-administrator
 | skills: networking, cabling, firewalls, network-troubleshooting
-it-support-technician | fr: technicien informatique; technicien de soutien informatique; technicien support informatique; technicien helpdesk; agent/agente de soutien technique | qc: préposé au soutien technique | en: IT support technician; help desk technician; technical support specialist; IT technician; computer technician; service desk analyst; helpdesk analyst; IT support specialist
+it-support-technician | fr: technicien informatique; technicien de soutien informatique; technicien support informatique; technicien helpdesk; agent/agente de soutien technique; assistant/assistante informatique; technicien de maintenance informatique; hotliner | qc: préposé au soutien technique | en: IT support technician; help desk technician; technical support specialist; IT technician; computer technician; service desk analyst; helpdesk analyst; IT support specialist; computer user support specialist; computer support technician
 | skills: technical-support, ticketing, windows, hardware-troubleshooting, active-directory, customer-service
 database-administrator | fr: administrateur de bases de données | en: database administrator; =DBA; database engineer | skills: relational-databases, sql, backup, database-tuning
 data-analyst | fr: analyste de données; analyste BI; analyste décisionnel | en: data analyst; BI analyst; reporting analyst; analytics specialist | related: data-scientist, business-analyst
@@ -52,17 +52,18 @@ product-owner | fr: propriétaire de produit; responsable de produit; gestionnai
 | skills: product-roadmap, user-stories, scrum, requirements-analysis
 scrum-master | fr: maître de mêlée; Scrum Master | en: scrum master; agile delivery lead | related: it-project-manager
 | skills: scrum, agile-methods, meeting-facilitation-agile, conflict-resolution
-it-project-manager | fr: chef de projet informatique; gestionnaire de projets TI; chargé de projet TI; chargé de projets informatiques | en: IT project manager; technical project manager; software project manager; IT program manager
+it-project-manager | fr: chef de projet informatique; gestionnaire de projets TI; chargé de projet TI; chargé de projets informatiques; directeur de projet informatique | en: IT project manager; technical project manager; software project manager; IT program manager; information technology project manager
 | skills: project-management, agile-methods, budgeting, it-risk-management
 ux-designer | fr: concepteur UX; designer UX; concepteur d’expérience utilisateur; designer UX UI; ergonome d’interfaces | en: UX designer; user experience designer; product designer; UX UI designer; interaction designer | related: web-designer
 | skills: user-research, wireframing, figma, prototyping, interface-design
 web-designer | fr: designer web; concepteur web; webdesigner; graphiste web | en: web designer; digital designer; website designer | skills: html, css, interface-design, figma
-cybersecurity-analyst | fr: analyste en cybersécurité; spécialiste en sécurité informatique; analyste en sécurité de l’information; expert/experte en cybersécurité; conseiller en sécurité informatique | en: cybersecurity analyst; information security analyst; security analyst; IT security specialist
+cybersecurity-analyst | fr: analyste en cybersécurité; spécialiste en sécurité informatique; analyste en sécurité de l’information; expert/experte en cybersécurité; conseiller en sécurité informatique; expert en sécurité informatique; évaluateur de sécurité informatique; consultant en cybersécurité | en: cybersecurity analyst; information security analyst; security analyst; IT security specialist
 | skills: information-security, firewalls, vulnerability-assessment, incident-response, security-monitoring
 technical-writer | fr: rédacteur technique | en: technical writer; documentation specialist; technical author | skills: technical-documentation, writing, api-documentation
 it-manager | fr: directeur informatique; gestionnaire TI; directeur des technologies de l’information; directeur du développement logiciel | en: IT manager; IT director; software development manager; engineering manager; head of IT; =CTO; computer systems manager; information systems manager; data processing manager; computer networks manager; software engineering manager; systems development manager; electronic data processing director
 | skills: staff-supervision, budgeting, project-management, it-strategy
-web-administrator | fr: webmestre; administrateur de site web; gestionnaire de contenu web | en: webmaster; website administrator; web content manager | skills: content-management-systems, html, search-engine-optimisation, web-analytics
+web-administrator | fr: webmestre; administrateur de site web; gestionnaire de contenu web; webmaster | en: webmaster; website administrator; web content manager
+| skills: content-management-systems, html, search-engine-optimisation, web-analytics
 `,
   skills: `
 # Languages and frameworks

@@ -20,7 +20,8 @@ zendesk | fr: Zendesk; Freshdesk; Intercom | en: Zendesk; Freshdesk; Intercom | 
 hubspot-tool | fr: HubSpot Marketing; Zoho; Pipedrive | en: HubSpot Marketing; Zoho; Pipedrive | type: tool
 net-promoter | fr: sondages de satisfaction; taux de recommandation net | en: satisfaction surveys; net promoter score
 retention-calls | fr: rétention de clientèle; appels de fidélisation | en: customer retention; retention calls
-difficult-customers | fr: gestion de clientèle difficile; désescalade verbale | en: handling difficult customers; verbal de-escalation
+difficult-customers | fr: gestion de clientèle difficile; clientèle agressive | en: handling difficult customers; aggressive customers | related: de-escalation
+de-escalation | fr: désescalade; désescalade verbale; pacification | en: de-escalation; verbal de-escalation; calming techniques | related: crisis-intervention
 bilingual-service | fr: service bilingue; accueil bilingue | en: bilingual service; bilingual greeting
 vip-service | fr: clientèle haut de gamme; service personnalisé | en: luxury clientele; personalized service; clienteling
 innovation-management | fr: gestion de l’innovation; transfert technologique; crédits d’impôt RS&DE | en: innovation management; technology transfer; SR&ED tax credits
@@ -121,7 +122,7 @@ travel-health | fr: santé voyage; clinique du voyageur | en: travel health; tra
 workplace-wellness | fr: santé et mieux-être au travail; programme d’aide aux employés | en: workplace wellness; employee assistance program
 nutrition-counselling | fr: consultations en nutrition; troubles alimentaires | en: nutrition counselling; eating disorders
 sports-nutrition | fr: nutrition sportive | en: sports nutrition
-food-allergy-management | fr: menus pour allergies; diététique pédiatrique | en: paediatric dietetics; allergy menus
+food-allergy-management | fr: menus pour allergies; diététique pédiatrique | en: allergy menus; paediatric dietetics
 prosthetic-fitting | fr: essayage de prothèses; moulage d’orthèses | en: prosthesis fitting; orthosis casting
 wheelchair-seating | fr: positionnement au fauteuil roulant; aides à la posture | en: wheelchair seating; positioning aids
 hand-therapy | fr: thérapie de la main; orthèses de la main | en: hand therapy; hand splinting

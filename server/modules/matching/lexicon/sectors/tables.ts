@@ -23,7 +23,7 @@ salad-maker | fr: commis garde-manger; garde-manger; préparateur de salades | e
 saucier | fr: saucier; rôtisseur; entremétier; tournant de cuisine | en: saucier; roast cook; vegetable cook; relief cook; sauce cook | broader: cook | skills: sauces-stocks, cooking, kitchen-brigade
 hospital-cook | fr: cuisinier en résidence pour aînés; cuisinier en CHSLD; cuisinier en garderie; cuisinier de camp; cuisinier de chantier | en: hospital cook; daycare cook; bush camp cook; retirement home cook; institution cook; logging camp cook | broader: institutional-cook
 | skills: volume-cooking, therapeutic-menus, food-safety
-fast-food-cook | fr: cuisinier de fast-food; cuisinier de restauration rapide; préposé aux frites; préparateur de poulet; rôtisseur de poulet | en: fast food cook; fast-food preparer; chicken cook; fryer cook | related: short-order-cook
+fast-food-cook | fr: cuisinier de fast-food; cuisinier de restauration rapide; préposé aux frites; préparateur de poulet; rôtisseur de poulet; employé polyvalent de restauration rapide | en: fast food cook; fast-food preparer; chicken cook; fryer cook; fast food attendant | related: short-order-cook
 | skills: deep-frying, food-preparation, food-safety
 personal-chef | fr: chef propriétaire; chef à domicile; chef privé; chef corporatif; chef de production culinaire | en: personal chef; private chef; corporate chef; production chef; chef de cuisine corporate | broader: chef
 | skills: menu-planning, recipe-development, food-cost-control
@@ -77,6 +77,8 @@ ski-technician | fr: préposé à la location de skis; technicien de skis; techn
 | skills: ski-tuning, equipment-rental, customer-service
 park-attendant | fr: préposé à l’accueil de parc; garde-parc; patrouilleur de parc; préposé à l’entretien de sentiers; technicien en aménagement de sentiers | en: park attendant; park warden; trail maintenance worker; park patroller; trail builder; national park attendant
 | skills: trail-maintenance, customer-service, chainsaw-operation
+park-naturalist | fr: garde naturaliste; guide naturaliste; éducateur à l’environnement | en: park naturalist; environmental educator | related: park-attendant
+| skills: trail-signage, wildlife-management, public-speaking
 box-office-clerk | fr: préposé à la billetterie; commis de billetterie; placier; ouvreur; préposé à l’accueil de salle | en: box office clerk; ticket agent; ticket taker; theatre usher; ticket seller; admissions attendant
 | skills: theatre-box-office, customer-service, cash-handling
 arena-manager | fr: directeur de centre sportif; directeur d’aréna; gérant de centre de conditionnement; gérant de club de golf; directeur de golf; professionnel de golf | en: arena manager; fitness centre manager; golf course manager; golf professional; sports facility manager; recreation facility manager; ski resort manager; health club manager
@@ -101,23 +103,27 @@ dairy-clerk | fr: commis aux produits laitiers; commis aux surgelés; commis de 
 | skills: shelf-stocking, product-rotation, food-safety
 grocery-store-manager | fr: gérant d’épicerie; directeur de supermarché; propriétaire d’épicerie; gérant de nuit; gérant adjoint de marché | en: grocery store manager; supermarket manager; grocery department manager; night manager supermarket | broader: store-manager
 | skills: shelf-stocking, staff-supervision, store-kpis
-head-cashier | fr: chef caissier; superviseur de caisses; gérant du service à la clientèle en magasin; responsable des caisses | en: head cashier; front-end supervisor; cash office supervisor; front end manager; cashier supervisor | broader: cashier
+head-cashier | fr: chef caissier; superviseur de caisses; gérant du service à la clientèle en magasin; responsable des caisses; chef de caisses | en: head cashier; front-end supervisor; cash office supervisor; front end manager; cashier supervisor | broader: cashier
 | skills: cash-handling, staff-scheduling, cash-office
 casino-cashier | fr: caissier de billetterie; caissier de casino; caissier de stationnement; changeur de casino; caissier de bureau de change | en: casino cashier; parking lot cashier; currency exchange clerk; cage cashier; money changer | broader: cashier
 | skills: cash-handling, foreign-exchange, cash-reconciliation
 kitchen-designer | fr: conseiller en décoration; conseiller en peinture; conseiller en couvre-planchers; conseiller en cuisine; cuisiniste; designer de cuisines | en: kitchen designer; paint consultant; flooring consultant; decorating consultant; kitchen and bath designer
 | skills: product-advice, quotations, cabinet-design
-shoe-salesperson | fr: vendeur de chaussures; conseiller en chaussures; vendeur de vêtements; conseiller mode; styliste personnel | en: shoe salesperson; clothing salesperson; fashion advisor; personal stylist; menswear salesperson; bridal consultant | broader: sales-associate
+shoe-salesperson | fr: vendeur de chaussures; conseiller en chaussures | en: shoe salesperson | broader: sales-associate
+| skills: shoe-fitting, fitting-room-service, upselling
+personal-stylist | fr: styliste personnel; conseiller en image | en: personal stylist; image consultant | broader: sales-associate | related: shoe-salesperson
+| skills: shoe-fitting, fitting-room-service, upselling
+clothing-salesperson | fr: vendeur de vêtements; conseiller mode; vendeur en prêt-à-porter | en: clothing salesperson; fashion advisor; menswear salesperson; bridal consultant | broader: sales-associate | related: shoe-salesperson
 | skills: shoe-fitting, fitting-room-service, upselling
 electronics-salesperson | fr: conseiller en électronique; vendeur d’ordinateurs; vendeur d’appareils photo; conseiller en informatique de détail | en: electronics salesperson; computer salesperson; audio equipment salesperson; electronics associate; camera salesperson | broader: sales-associate
 | skills: electronics-retail, product-demonstration, upselling
 sporting-goods-salesperson | fr: conseiller en articles de sport; vendeur d’articles de sport; vendeur de vélos; vendeur de produits récréatifs; vendeur de motos; vendeur de bateaux; conseiller VR | en: sporting goods salesperson; bicycle salesperson; motorcycle salesperson; boat salesperson; RV salesperson; powersports salesperson | broader: sales-associate
 | skills: sports-retail, product-advice, closing-sales
-bookseller | fr: libraire; commis de librairie; disquaire; vendeur de jeux vidéo | en: bookseller; bookstore clerk; record store clerk; video game store clerk; stationery clerk
+bookseller | fr: libraire; commis de librairie; disquaire; vendeur de jeux vidéo; vendeur de produits culturels | en: bookseller; bookstore clerk; record store clerk; video game store clerk; stationery clerk
 | skills: bookselling, customer-service, cash-handling
 garden-centre-associate | fr: conseiller en jardinerie; commis de centre jardin; conseiller en horticulture; préposé à la pépinière | en: garden centre associate; garden centre clerk; nursery salesperson; horticultural advisor; garden centre manager
 | skills: garden-centre, plant-care, customer-service
-pet-store-clerk | fr: conseiller en animalerie; commis d’animalerie; gérant d’animalerie | en: pet store clerk; pet store associate; pet shop attendant; pet store manager
+pet-store-clerk | fr: conseiller en animalerie; commis d’animalerie; gérant d’animalerie; vendeur en animalerie; vendeur d’animaux | en: pet store clerk; pet store associate; pet shop attendant; pet store manager; pet shop assistant
 | skills: pet-store, animal-feeding, customer-service
 cannabis-sales-advisor | fr: conseiller à la SQDC; conseiller en cannabis; commis de boutique de vapotage | en: cannabis sales advisor; budtender; cannabis store clerk; vape shop clerk
 | skills: vape-cannabis-retail, customer-service, cash-handling
@@ -151,23 +157,35 @@ dog-walker | fr: toiletteur mobile; éleveur de chiens; promeneur de chiens; dre
 | skills: pet-grooming, animal-care-home, animal-behaviour
 home-seamstress | fr: couturier à domicile; tailleur sur mesure; couturier d’ameublement; brodeur | en: home seamstress; custom tailor; furrier; embroiderer; drapery maker; milliner; hatter; fur cutter | related: tailor
 | skills: sewing, alterations, pattern-reading
-watchmaker | fr: horloger; réparateur de montres; horloger-rhabilleur/horlogère-rhabilleuse; bijoutier réparateur; gemmologue; sertisseur | en: watchmaker; watch repairer; clock repairer; gemmologist; stone setter jewellery; diamond cutter; silversmith | related: jeweller
+watchmaker | fr: horloger; réparateur de montres; horloger-rhabilleur/horlogère-rhabilleuse | en: watchmaker; watch repairer; clock repairer | related: jeweller
+| skills: watch-repair, gemmology, hand-tools-precision
+stone-setter | fr: sertisseur; bijoutier réparateur | en: stone setter jewellery; silversmith | related: watchmaker
+| skills: watch-repair, gemmology, hand-tools-precision
+gemmologist | fr: gemmologue; diamantaire; lapidaire | en: gemmologist; diamond cutter; gem cutter | related: watchmaker
 | skills: watch-repair, gemmology, hand-tools-precision
 domestic-housekeeper | fr: aide-ménager à domicile; préposé à l’entretien ménager à domicile; employé d’EÉSAD; préposé d’aide à domicile en EÉSAD | en: domestic housekeeper; home cleaner; maid; residential housekeeper; live-in housekeeper; housekeeping worker EESAD | related: housekeeper-private
 | skills: cleaning, meal-preparation-care, discretion
 butler | fr: majordome; gouvernante/gouvernant de maison; intendant de domaine; valet de chambre privé | en: butler; house manager; estate manager; personal valet; household manager
 | skills: estate-house-management, discretion, table-setting
-cleaning-supervisor | fr: chef d’équipe en entretien ménager; contremaître en entretien ménager; gérant d’entretien ménager; directeur de l’entretien sanitaire | en: cleaning supervisor; janitorial supervisor; cleaning crew supervisor; custodial supervisor; sanitation manager; caretaking supervisor | broader: janitor
+cleaning-supervisor | fr: chef d’équipe en entretien ménager; contremaître en entretien ménager; gérant d’entretien ménager; directeur de l’entretien sanitaire; chef d’équipe de nettoyage; inspecteur de nettoyage | en: cleaning supervisor; janitorial supervisor; cleaning crew supervisor; custodial supervisor; sanitation manager; caretaking supervisor; supervisor of janitorial workers; supervisor of housekeeping workers | broader: janitor
 | skills: staff-supervision, floor-care, cleaning-products
 floor-cleaner | fr: laveur de planchers; décapeur de planchers; préposé aux travaux lourds; préposé aux travaux légers; préposé entretien ménager de nuit; nettoyeur de tapis | en: floor cleaner; floor waxer; heavy duty cleaner; light duty cleaner; night cleaner; carpet cleaner; floor stripper; upholstery cleaner | broader: janitor
 | skills: floor-care, carpet-cleaning, cleaning-products
 school-caretaker | fr: conciergerie scolaire; concierge d’école; ouvrier d’entretien scolaire; concierge de nuit; gardien d’immeuble | en: school caretaker; school custodian; school janitor; night janitor; church caretaker; building caretaker | broader: janitor
 | skills: cleaning, minor-repairs, snow-removal
-funeral-attendant | fr: préposé funéraire; porteur funéraire; fossoyeur; opérateur de crématorium; directeur de cimetière; maître de cérémonie funéraire | en: funeral attendant; pallbearer; gravedigger; crematorium operator; cemetery worker; cemetery manager; grave digger
+funeral-attendant | fr: préposé funéraire; porteur funéraire; maître de cérémonie funéraire | en: funeral attendant; pallbearer
 | skills: cemetery-work, funeral-arrangements, physical-stamina
+cemetery-manager | fr: directeur de cimetière; conservateur de cimetière | en: cemetery manager | related: funeral-attendant
+| skills: cemetery-work, staff-supervision, bereavement-support
+crematorium-operator | fr: opérateur de crématorium | en: crematorium operator; crematory operator | related: funeral-attendant
+| skills: cemetery-work, funeral-arrangements, physical-stamina
+gravedigger | fr: fossoyeur; marbrier funéraire | en: gravedigger; cemetery worker; grave digger | related: funeral-attendant
+| skills: cemetery-work, backhoe-operation, physical-stamina
 wedding-officiant | fr: célébrant; célébrant de mariages; officiant; wedding célébrant; astrologue; voyant | en: wedding officiant; celebrant; astrologer; psychic consultant; fortune teller
 | skills: event-hosting, public-speaking, client-interviews
-disc-jockey | fr: disc-jockey; =DJ; animateur de soirées; animateur de karaoké; clown; magicien; artiste de cirque | en: disc jockey; =DJ; karaoke host; magician; clown; circus performer; acrobat; street entertainer
+disc-jockey | fr: disc-jockey; =DJ; animateur de soirées; animateur de karaoké | en: disc jockey; =DJ; karaoke host
+| skills: event-hosting, sound-mixing-live, children-parties
+circus-performer | fr: clown; magicien; artiste de cirque; acrobate; jongleur | en: magician; clown; circus performer; acrobat; street entertainer | related: disc-jockey
 | skills: event-hosting, sound-mixing-live, children-parties
 `,
   skills: `
@@ -181,9 +199,9 @@ aesthetics-diploma | fr: DEP en esthétique; ASP en épilation | en: aesthetics 
 massage-therapy-certificate | fr: certificat de massothérapie 400 heures; =FQM; membre d’une association de massothérapeutes | en: massage therapy certificate; FQM membership; RMT diploma | type: licence
 swim-instructor-certificate | fr: moniteur de la Croix-Rouge; moniteur Nager pour la vie; moniteur en sécurité aquatique | en: swim instructor certificate; Swim for Life instructor; water safety instructor | type: licence
 csia-certification | fr: certification AMSC; moniteur AMSC niveau 1; moniteur de ski niveau 1 | en: CSIA certification; CSIA level 1 | type: licence
-guide-certificate | fr: certification Aventure Écotourisme Québec; guide certifié AEQ; permis de guide | en: guide certificate; Aventure Écotourisme Québec certification | type: licence
+guide-certificate | fr: guide certifié AEQ; certification Aventure Écotourisme Québec; permis de guide | en: guide certificate; Aventure Écotourisme Québec certification | type: licence
 opc-travel-counsellor-certificate | fr: permis de la CONSTA; certificat de conseiller en voyages OPC; OPC certificat de conseiller | en: OPC travel counsellor certificate; travel agent certificate | type: licence
-funeral-director-licence | fr: permis de thanatopraxie; permis de directeur de funérailles; DEC en thanatologie | en: funeral director licence; embalming permit; thanatology diploma | type: licence
+funeral-director-licence | fr: permis de directeur de funérailles; permis de thanatopraxie; DEC en thanatologie | en: funeral director licence; embalming permit; thanatology diploma | type: licence
 dispensing-optician-licence | fr: certificat d’opticien d’ordonnances; membre de l’OODQ | en: dispensing optician licence; OODQ membership | type: licence
 veloce-pos | fr: POS Veloce | en: Veloce POS; Cluster POS; restaurant POS | type: tool | broader: restaurant-software
 square-pos | fr: Square POS | en: Square POS | type: tool | related: retail-software
@@ -205,7 +223,7 @@ sport-plus | fr: Sport-Plus | en: Sport-Plus | type: tool
 amilia | fr: Amilia | en: Amilia | type: tool | related: sport-plus
 logilys | fr: Logilys | en: Logilys | type: tool | related: sport-plus
 sportigo | fr: Sportigo | en: Sportigo | type: tool | related: sport-plus
-combi-oven | fr: four à convection; four mixte; four combiné Rational; four Rational | en: combi oven; convection oven; Rational oven | type: tool
+combi-oven | fr: four mixte; four à convection; four combiné Rational; four Rational | en: combi oven; convection oven; Rational oven | type: tool
 meat-slicer | fr: trancheuse à viande; trancheuse; hachoir à viande | en: meat slicer; meat grinder; food slicer | type: tool
 dough-mixer | fr: pétrin; batteur mélangeur; laminoir à pâte | en: dough mixer; dough sheeter; stand mixer | type: tool
 auto-scrubber | fr: autorécureuse; polisseuse à plancher; aspirateur dorsal; monobrosse | en: auto scrubber; floor burnisher; backpack vacuum; rotary floor machine | type: tool
@@ -234,7 +252,7 @@ portuguese-cuisine | fr: cuisine portugaise; cuisine grecque; cuisine antillaise
 pureed-foods | fr: purées; aliments en purée moulée; dysphagie en cuisine | en: puréed foods; moulded purées
 charcuterie-making | fr: charcuterie maison; terrines et pâtés | en: charcuterie making; terrines and pâtés; curing meats
 night-audit | fr: vérification de nuit; fermeture de journée hôtelière | en: night audit; hotel day-end closing
-room-rates | fr: réconciliation des réservations; gestion des annulations; tarification des chambres | en: room rates; reservation changes; booking cancellations
+room-rates | fr: tarification des chambres; réconciliation des réservations; gestion des annulations | en: room rates; reservation changes; booking cancellations
 minibar-restocking | fr: gestion de minibars; réapprovisionnement de chariots; chariots d’entretien | en: minibar restocking; housekeeping carts
 bathroom-cleaning | fr: nettoyage de salles de bain; désinfection de salles de bain; nettoyage de toilettes | en: bathroom cleaning; toilet cleaning
 vacuuming | fr: époussetage; passer l’aspirateur; balayage et lavage de planchers | en: vacuuming; mopping; sweeping floors
@@ -252,7 +270,7 @@ bagging-groceries | fr: emballage à la caisse; emballage des achats | en: baggi
 loyalty-card-sign-ups | fr: programme de points; adhésions à la carte de crédit du magasin | en: loyalty card sign-ups; store card applications; points program
 exchanges-and-refunds | fr: service après-vente en magasin; retours et échanges | en: exchanges and refunds
 add-on-sales | fr: vente complémentaire | en: add-on sales
-phone-activations | fr: vente de forfaits mobiles; activation de téléphones; activations sans-fil | en: phone activations; mobile plan sales; wireless activations
+phone-activations | fr: activation de téléphones; vente de forfaits mobiles; activations sans-fil | en: phone activations; mobile plan sales; wireless activations
 room-measuring | fr: mesure des planchers; estimation de quantités de matériaux | en: room measuring; material quantity estimates
 cutting-lumber | fr: service de coupe de bois; coupe de stores; coupe de verre; taillage de clés | en: cutting lumber; blind cutting; wood cutting service
 hardware-advice | fr: conseil en quincaillerie; plomberie de détail; électricité de détail | en: hardware advice; plumbing department; electrical department

@@ -8,26 +8,28 @@ export const trades = defineSector({
     en: ['Construction trades', 'construction', 'renovation', 'building trades'],
   },
   occupations: `
-reinforcing-ironworker | fr: ferrailleur; poseur d’armature; monteur de barres d’armature | en: reinforcing ironworker; rebar installer; rebar worker; reinforcing steel worker; rebar fitter | related: ironworker
+reinforcing-ironworker | fr: ferrailleur; poseur d’armature; monteur de barres d’armature; armaturier; coffreur-ferrailleur | en: reinforcing ironworker; rebar installer; rebar worker; reinforcing steel worker; rebar fitter; reinforcing iron worker; rodbuster | related: ironworker
 | skills: rebar-installation, concrete-pouring, construction-safety-card, working-at-heights
 formwork-carpenter-helper | fr: coffreur; charpentier-coffreur/charpentière-coffreuse; monteur de coffrages | en: formwork carpenter helper; concrete form builder; form setter; forms builder; concrete formwork installer | related: carpenter
 | skills: formwork, concrete-pouring, power-tools, ccq-card
 overhead-crane-operator | fr: opérateur de pont roulant; pontier; pontonnier | en: overhead crane operator; bridge crane operator; gantry crane operator; cab crane operator | related: crane-operator
 | skills: overhead-crane-licence, rigging, material-handling, workplace-safety
-shovel-operator | fr: opérateur de pelle; opérateur de pelle hydraulique; opérateur d’excavatrice; opérateur de mini-pelle | en: shovel operator; backhoe operator; mini-excavator operator; power shovel operator; digger operator | broader: heavy-equipment-operator
+winch-operator | fr: opérateur de treuil; opérateur de palan | en: hoist and winch operator; winch operator | related: overhead-crane-operator
+| skills: crane-operation, chains-and-binders, workplace-safety
+shovel-operator | fr: opérateur de pelle; opérateur de pelle hydraulique; opérateur d’excavatrice; opérateur de mini-pelle | en: shovel operator; backhoe operator; mini-excavator operator; power shovel operator; digger operator; excavating machine operator; dragline operator; surface mining excavator operator | broader: heavy-equipment-operator
 | skills: excavator-operation, grading, excavation-trenching, construction-safety-card
 grader-operator | fr: opérateur de niveleuse; opérateur de bouteur; opérateur de bulldozer; opérateur de rouleau compacteur | en: grader operator; road roller operator; compactor operator; scraper operator; dozer operator | broader: heavy-equipment-operator
 | skills: blade-grader-operation, grading, equipment-inspection, construction-safety-card
 wheel-loader-operator | fr: opérateur de chargeuse; opérateur de chargeuse sur roues; opérateur de loader; opérateur de rétrocaveuse | en: wheel loader operator; front-end loader operator; skid steer operator; bobcat operator | broader: heavy-equipment-operator
 | skills: loader-operation, equipment-inspection, material-handling
-paving-machine-operator | fr: opérateur de paveuse; opérateur de finisseuse d’asphalte; opérateur de fraiseuse routière | en: paving machine operator; asphalt paver operator; asphalt spreader operator; milling machine operator road | broader: heavy-equipment-operator
+paving-machine-operator | fr: opérateur de paveuse; opérateur de finisseuse d’asphalte; opérateur de fraiseuse routière; conducteur de finisseur; applicateur d’enrobés | en: paving machine operator; asphalt paver operator; asphalt spreader operator; milling machine operator road; paving equipment operator; surfacing equipment operator; tamping equipment operator | broader: heavy-equipment-operator
 | skills: asphalt-paving, milling-pavement, equipment-inspection, construction-safety-card
 drill-rig-operator | fr: opérateur de foreuse; opérateur de foreuse directionnelle; foreur de pieux; opérateur de batteuse de pieux | en: drill rig operator; directional drill operator; pile driver operator; boring machine operator; pile driver
 | skills: drilling, directional-drilling, pile-driving, equipment-inspection
 concrete-pump-operator | fr: opérateur de pompe à béton; pompiste à béton | en: concrete pump operator; concrete pumper | skills: concrete-pouring, heavy-vehicle-licence, equipment-inspection
 asphalt-plant-operator | fr: opérateur d’usine d’asphalte; opérateur de concasseur; opérateur d’usine fixe; opérateur d’usine mobile | en: asphalt plant operator; crusher operator; crushing plant operator; aggregate plant operator; stone crusher
 | skills: process-control, equipment-inspection, preventive-maintenance
-asbestos-removal-worker | fr: travailleur en désamiantage; enleveur d’amiante; ouvrier en décontamination; technicien en décontamination | en: asbestos removal worker; asbestos abatement worker; abatement worker; mould remediation technician; hazardous materials removal worker | related: demolition-worker
+asbestos-removal-worker | fr: travailleur en désamiantage; enleveur d’amiante; ouvrier en décontamination; technicien en décontamination; désamianteur; opérateur de désamiantage | en: asbestos removal worker; asbestos abatement worker; abatement worker; mould remediation technician; hazardous materials removal worker | related: demolition-worker
 | skills: asbestos-removal, respiratory-protection, protective-equipment, demolition
 concrete-cutter | fr: opérateur de scie à béton; scieur de béton; foreur de béton; carotteur | en: concrete cutter; concrete sawing operator; core driller; concrete drilling operator
 | skills: concrete-saw, power-tools, construction-safety-card
@@ -36,7 +38,7 @@ foundation-repair-technician | fr: injecteur de béton; réparateur de fondation
 fence-installer | fr: installateur de clôtures; poseur de clôtures | en: fence installer; fence erector; fencing contractor | skills: deck-building, power-tools, measuring-and-cutting
 deck-builder | fr: installateur de patios; constructeur de terrasses; constructeur de patios | en: deck builder; patio builder; deck installer | skills: deck-building, wood-framing, power-tools
 well-driller | fr: puisatier; foreur de puits; technicien en géothermie | en: well driller; water well driller; geothermal driller; pump installer | skills: water-wells, drilling, pumps-compressors
-garage-door-installer | fr: poseur de portes de garage; installateur de portes de garage; technicien en portes automatiques; installateur de portes commerciales | en: garage door installer; garage door technician; automatic door technician; overhead door installer
+garage-door-installer | fr: poseur de portes de garage; installateur de portes de garage; technicien en portes automatiques; installateur de portes commerciales; poseur de fermetures de bâtiment; installateur de portes automatiques; storiste | en: garage door installer; garage door technician; automatic door technician; overhead door installer; mechanical door repairer; door installer
 | skills: garage-doors, power-tools, minor-repairs
 siding-installer | fr: poseur de revêtement extérieur; poseur de revêtement métallique; installateur de parement; installateur de soffites et fascias | en: siding installer; exterior cladder; cladding installer; soffit and fascia installer; vinyl siding applicator
 | skills: siding-installation, measuring-and-cutting, working-at-heights
@@ -60,7 +62,11 @@ interior-systems-installer | fr: poseur de plafonds suspendus; poseur de systèm
 | skills: acoustic-ceilings, drywall-installation, ccq-card
 drywall-taper | fr: jointoyeur; finisseur de gypse | en: drywall taper; joint finisher; drywall mudder; plasterboard finisher | broader: drywaller
 | skills: joint-finishing, surface-preparation, ccq-card
-marble-setter | fr: marbrier; poseur de marbre; tailleur de pierre de monuments; poseur de granit; terrazzier | en: marble setter; granite setter; monument maker; stone setter; terrazzo worker; terrazzo polisher; mosaic installer
+marble-setter | fr: marbrier; poseur de marbre; poseur de granit | en: marble setter; granite setter; stone setter
+| skills: stone-cutting, tile-setting, mortar-mixing
+terrazzo-worker | fr: terrazzier; mosaïste | en: terrazzo worker; terrazzo polisher; mosaic installer | related: marble-setter
+| skills: stone-cutting, tile-setting, mortar-mixing
+stone-carver | fr: tailleur de pierre de monuments; graveur sur pierre | en: monument maker; stone carver | related: marble-setter
 | skills: stone-cutting, tile-setting, mortar-mixing
 interlocking-paver-installer | fr: poseur de pavé uni; paveur de pavé uni; poseur de dalles; aménagiste de pavé uni | en: interlocking paver installer; paving stone installer; hardscaper; interlock installer; landscape stone mason
 | skills: paving-stone, grading, landscaping
@@ -79,29 +85,33 @@ aluminum-welder | fr: soudeur TIG; soudeur MIG; soudeur aluminium; soudeur de pr
 | skills: tig-welding, mig-welding, aluminium-welding
 flame-cutter | fr: oxycoupeur; coupeur au chalumeau; opérateur d’oxycoupage; brûleur en métallurgie | en: flame cutter; oxy-fuel cutter; torch cutter; burner operator; plasma cutter operator
 | skills: oxy-fuel-cutting, metal-cutting, blueprint-reading
-blacksmith | fr: forgeron; ferronnier; ferronnier d’art; serrurier de bâtiment | en: blacksmith; ornamental ironworker; forger; ornamental metal worker; wrought iron worker
+blacksmith | fr: forgeron; ferronnier; ferronnier d’art; serrurier de bâtiment | en: blacksmith; ornamental ironworker; forger; ornamental metal worker; wrought iron worker; forging machine operator; metalsmith
 | skills: forging, ornamental-metalwork, arc-welding
 plant-electrician | fr: électricien de maintenance industrielle; électricien d’usine; électricien minier; électricien naval | en: plant electrician; mine electrician; mill electrician; marine electrician; ship electrician | broader: industrial-electrician
 | skills: electrical-troubleshooting, lockout-tagout, motor-control, electrician-licence
 residential-electrician | fr: électricien résidentiel; électricien commercial; maître électricien; entrepreneur électricien | en: residential electrician; commercial electrician; master electrician; electrical contractor; electrical foreman | broader: electrician
 | skills: electrical-wiring, residential-wiring, electrician-licence
-line-maintainer | fr: monteur de ligne aérienne; technicien de distribution électrique; opérateur de réseau électrique; répartiteur de réseau électrique | en: line maintainer; electrical distribution technician; power system operator; load dispatcher; electrical utility worker; substation operator | related: lineman
+line-maintainer | fr: monteur de ligne aérienne; technicien de distribution électrique | en: line maintainer; electrical distribution technician; electrical utility worker; substation operator | related: lineman
+| skills: powerline-work, climbing-poles, switchgear
+power-system-operator | fr: opérateur de réseau électrique; répartiteur de réseau électrique | en: power system operator; load dispatcher; power dispatcher; power distributor | related: line-maintainer
 | skills: powerline-work, climbing-poles, switchgear
 substation-electrician | fr: électricien de poste; technicien en protection et commande; technicien de relais; appareilleur électrique | en: substation electrician; protection and control technician; relay technician; power system electrician; transformer repairer
 | skills: switchgear, protection-relays, electrical-safety
 cable-technician | fr: installateur de câblage structuré; installateur de fibre optique; câbleur en télécommunications; épisseur de câbles | en: cable technician; fibre optic installer; data cabling installer; structured cabling technician; telecom cable splicer; line and cable worker | related: telecom-technician
 | skills: structured-cabling, fibre-optics, ladder-safety
-antenna-installer | fr: installateur d’antennes; monteur de tours; gréeur de tours; technicien de tours de télécommunication | en: antenna installer; tower climber; tower rigger; satellite dish installer; cell tower technician
+antenna-installer | fr: installateur d’antennes; monteur de tours; gréeur de tours; technicien de tours de télécommunication; monteur d’antennes | en: antenna installer; tower climber; tower rigger; satellite dish installer; cell tower technician; cellular tower installer; radio tower installer
 | skills: climbing-poles, fall-protection, radio-frequency
 ev-charger-installer | fr: installateur de bornes de recharge; installateur domotique; technicien en domotique; intégrateur audiovisuel | en: EV charger installer; home automation installer; smart home technician; audiovisual installer; home theatre installer
 | skills: ev-charger-installation, home-automation, electrical-wiring
 wind-turbine-technician | fr: technicien en éolienne; mécanicien d’éoliennes; technicien de maintenance éolienne | en: wind turbine technician; wind turbine service technician; windsmith
 | skills: turbines, working-at-heights, hydraulic-systems, electrical-troubleshooting
+wind-farm-manager | fr: responsable de parc éolien; chef de projet éolien; chargé d’exploitation éolienne | en: wind farm manager; wind energy development manager; wind energy operations manager | related: wind-turbine-technician
+| skills: wind-farms, budgeting, staff-supervision
 service-plumber | fr: plombier de service; plombier d’entretien; plombier résidentiel; maître plombier; déboucheur de drains | en: service plumber; maintenance plumber; master plumber; drain cleaner; residential plumber; plumbing contractor | broader: plumber
 | skills: drain-cleaning, plumbing-code, customer-service
 industrial-pipefitter | fr: tuyauteur industriel; monteur de tuyauterie de procédé; tuyauteur en vapeur; monteur de pipelines | en: industrial pipefitter; process piping fitter; pipeline fitter; pipe layer; gas pipefitter; sprinkler pipefitter | broader: pipefitter
 | skills: pipe-installation, pipe-welding, blueprint-reading
-pipelayer | fr: poseur de conduites d’eau; poseur d’égouts; manœuvre en égout et aqueduc; contremaître en égout et aqueduc | en: pipelayer; sewer pipe layer; watermain installer; sewer and water labourer; utility pipe worker
+pipelayer | fr: poseur de conduites d’eau; poseur d’égouts; manœuvre en égout et aqueduc; contremaître en égout et aqueduc; poseur de canalisations; canalisateur | en: pipelayer; sewer pipe layer; watermain installer; sewer and water labourer; utility pipe worker
 | skills: water-main-repair, excavation-trenching, pipe-installation
 oil-burner-mechanic | fr: technicien en chauffage; technicien en brûleurs au mazout; mécanicien de brûleurs; installateur de fournaises; chaudronnier en chauffage | en: oil burner mechanic; furnace installer; heating technician; furnace repairer; oil heating technician; residential heating installer
 | skills: furnace-installation, combustion-analysis, gas-fitting
@@ -111,7 +121,7 @@ commercial-refrigeration-mechanic | fr: frigoriste commercial; technicien en ré
 | skills: refrigeration, heat-pumps, refrigerant-handling
 welding-inspector | fr: inspecteur en soudage; inspecteur de construction; inspecteur de chantier; surveillant de chantier; inspecteur en structure d’acier | en: welding inspector; construction inspector; site inspector; works inspector; bridge inspector; highway construction inspector
 | skills: welding-inspection, site-inspection, site-documentation
-home-inspection-specialist | fr: inspecteur préachat; inspecteur en bâtiment résidentiel; inspecteur de maisons | en: home inspection specialist; pre-purchase inspector; residential inspector; real estate inspector | related: building-inspector
+home-inspection-specialist | fr: inspecteur préachat; inspecteur en bâtiment résidentiel; inspecteur de maisons; diagnostiqueur immobilier | en: home inspection specialist; pre-purchase inspector; residential inspector; real estate inspector | related: building-inspector
 | skills: site-inspection, building-code, reporting
 elevator-inspector | fr: inspecteur d’ascenseurs; inspecteur de chaudières; inspecteur en électricité; inspecteur RBQ; inspecteur en plomberie | en: elevator inspector; boiler inspector; electrical inspector; plumbing inspector; pressure vessel inspector; safety standards inspector
 | skills: building-code, regulatory-compliance, site-inspection
@@ -119,7 +129,7 @@ electrical-supervisor | fr: contremaître électricien; contremaître plombier; 
 | skills: site-supervision, blueprint-reading, construction-scheduling
 road-foreman | fr: contremaître en voirie; contremaître en génie civil; contremaître en excavation; contremaître en paysagement | en: road foreman; civil works foreman; excavation foreman; landscaping foreman; landscape supervisor; paving foreman | broader: foreman-construction
 | skills: site-supervision, grading, toolbox-talks
-mechanic-supervisor | fr: contremaître mécanicien; chef d’équipe mécanique; contremaître d’entretien; superviseur d’entretien mécanique | en: mechanic supervisor; maintenance foreman; millwright supervisor; heavy equipment mechanic supervisor; mechanical foreman
+mechanic-supervisor | fr: contremaître mécanicien; chef d’équipe mécanique; contremaître d’entretien; superviseur d’entretien mécanique; chef d’atelier de maintenance; responsable d’atelier de maintenance | en: mechanic supervisor; maintenance foreman; millwright supervisor; heavy equipment mechanic supervisor; mechanical foreman; supervisor of mechanics; supervisor of installers and repairers
 | skills: staff-supervision, preventive-maintenance, mechanical-troubleshooting
 construction-site-director | fr: directeur de chantier; directeur de construction; gérant de chantier; directeur de projets de construction | en: construction site director; construction director; residential construction manager; project superintendent | broader: construction-project-manager
 | skills: construction-scheduling, site-supervision, budgeting
@@ -141,7 +151,7 @@ rigger | fr: gréeur; gréeur-assembleur; monteur de machinerie lourde; déména
 | skills: rigging, crane-operation, working-at-heights
 crane-mechanic | fr: mécanicien de grues; mécanicien de machines lourdes de chantier; mécanicien de chariots élévateurs; mécanicien d’équipement hydraulique | en: crane mechanic; forklift mechanic; lift truck mechanic; construction equipment mechanic; hydraulic mechanic | related: diesel-mechanic
 | skills: forklift-maintenance, hydraulic-repair, diesel-engines
-hydraulics-technician | fr: mécanicien hydraulique; technicien en hydraulique; technicien en fluides; réparateur de vérins | en: hydraulics technician; fluid power technician; hydraulic hose technician; cylinder repairer
+hydraulics-technician | fr: mécanicien hydraulique; technicien en hydraulique; technicien en fluides; réparateur de vérins; hydraulicien industriel | en: hydraulics technician; fluid power technician; hydraulic hose technician; cylinder repairer
 | skills: hydraulic-systems, hydraulic-repair, mechanical-troubleshooting
 pump-mechanic | fr: mécanicien de pompes; mécanicien de compresseurs; réparateur de pompes; mécanicien de turbines | en: pump mechanic; compressor mechanic; pump repairer; turbine mechanic; gas turbine mechanic
 | skills: pumps-compressors, shaft-alignment, mechanical-troubleshooting
@@ -155,11 +165,11 @@ trade-show-installer | fr: technicien de foires et expositions; monteur de kiosq
 | skills: trade-show-setup, power-tools, finish-carpentry
 utility-arborist | fr: arboriculteur de ligne; émondeur de lignes électriques; élagueur de réseau; manœuvre en émondage | en: utility arborist; line clearance arborist; utility tree trimmer; tree pruner | broader: arborist
 | skills: tree-climbing, chainsaw-operation, electrical-safety
-street-sweeper-operator | fr: opérateur de balai mécanique; opérateur de balayeuse de rue; opérateur de marqueuse routière; peintre de lignes routières | en: street sweeper operator; road marking painter; line painter; pavement marking operator; highway maintenance worker
+street-sweeper-operator | fr: opérateur de balai mécanique; opérateur de balayeuse de rue; opérateur de marqueuse routière; peintre de lignes routières; balayeur; agent/agente de nettoiement; agent/agente de propreté urbaine | en: street sweeper operator; road marking painter; line painter; pavement marking operator; highway maintenance worker; street cleaner; street sweeper
 | skills: street-sweeping, line-painting, heavy-vehicle-licence
 guardrail-installer | fr: poseur de glissières de sécurité; installateur de signalisation; technicien en signalisation routière; chef d’équipe en signalisation | en: guardrail installer; road sign installer; traffic control technician; signalling crew leader
 | skills: guardrail, traffic-control-site, driving-licence
-fire-extinguisher-technician | fr: technicien en mécanique du bâtiment de service; technicien en protection incendie; inspecteur d’extincteurs; technicien en extincteurs; technicien en gicleurs | en: fire extinguisher technician; fire alarm technician; fire alarm inspector; sprinkler inspector; fire equipment inspector
+fire-extinguisher-technician | fr: technicien en mécanique du bâtiment de service; technicien en protection incendie; inspecteur d’extincteurs; technicien en extincteurs; technicien en gicleurs; vérificateur d’extincteurs; technicien en désenfumage | en: fire extinguisher technician; fire alarm technician; fire alarm inspector; sprinkler inspector; fire equipment inspector
 | skills: fire-alarm-systems, sprinkler-systems, reporting
 pool-service-technician | fr: piscinier; technicien en ouverture et fermeture de piscines; technicien en spas; technicien en thermopompes de piscine | en: pool service technician; spa technician; hot tub technician; swimming pool maintenance technician
 | skills: pool-maintenance, customer-service, minor-repairs
@@ -190,7 +200,7 @@ welding-and-fitting-vocational-diploma | fr: DEP en soudage-montage; DEP en soud
 plumbing-and-heating-vocational-diploma | fr: DEP en plomberie et chauffage; DEP plomberie | en: plumbing and heating vocational diploma; DEP in plumbing | type: licence
 refrigeration-vocational-diploma | fr: DEP en réfrigération | en: refrigeration vocational diploma; DEP in refrigeration | type: licence
 building-trade-vocational-diploma | fr: DEP en briquetage-maçonnerie; DEP en peinture en bâtiment; DEP de métier du bâtiment | en: building trade vocational diploma; DEP in a construction trade | type: licence
-rbq-guarantor | fr: licence RBQ sous-catégorie; répondant RBQ; répondant technique RBQ; cautionnement RBQ | en: RBQ guarantor; RBQ respondent; RBQ subcategory licence | type: licence
+rbq-guarantor | fr: répondant RBQ; licence RBQ sous-catégorie; répondant technique RBQ; cautionnement RBQ | en: RBQ guarantor; RBQ respondent; RBQ subcategory licence | type: licence
 novoclimat-certification | fr: certification Novoclimat; certification LEED; LEED AP | en: Novoclimat certification; LEED AP; LEED certification | type: licence
 iicrc-certification | fr: certification IICRC; IICRC WRT; technicien IICRC | en: IICRC certification; IICRC WRT | type: licence
 csa-w178-certification | fr: certification ICC; inspecteur ACNOR niveau 2; inspecteur CSA W178 | en: CSA W178 certification; CWB level 2 inspector | type: licence
@@ -259,7 +269,7 @@ site-prevention-program | fr: programme de prévention de chantier; plan de pré
 safety-code-for-the-construction-industry | fr: Code de sécurité pour les travaux de construction; =CSTC | en: Safety Code for the construction industry
 quebec-construction-code | fr: Code de construction du Québec; chapitre bâtiment; =CNB | en: Québec Construction Code; NBC Canada
 construction-collective-agreement | fr: convention collective de la construction; secteur résidentiel; secteur institutionnel et commercial; secteur génie civil et voirie; loi R-20 | en: construction collective agreement; R-20 act; ICI sector construction
-new-home-construction | fr: gestion de sous-traitants résidentiels; maisons neuves; construction neuve | en: new home construction; residential construction
+new-home-construction | fr: construction neuve; gestion de sous-traitants résidentiels; maisons neuves | en: new home construction; residential construction
 residential-renovation | fr: rénovation résidentielle; rénovation de salles de bain; rénovation de cuisines | en: residential renovation; bathroom renovation; kitchen renovation; home renovation
 gcr-warranty | fr: garantie de construction résidentielle; =GCR | en: GCR warranty; new home warranty
 blower-door-test | fr: inspection thermographique; test d’infiltrométrie; infiltrométrie | en: blower door test; air leakage testing
