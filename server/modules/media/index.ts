@@ -1,11 +1,22 @@
 import { en } from './messages/en.js';
 import { fr } from './messages/fr.js';
+import { presenceEn } from './messages/presence-en.js';
+import { presenceFr } from './messages/presence-fr.js';
 
 export { MediaFacade } from './media.facade.js';
 export type { AttachmentCard } from './queries/attachments.query.js';
 export { MediaModule } from './media.module.js';
 export { MediaPersonalData } from './media-personal-data.js';
-export { videoChanged, videoCompleted, videoFailed, videoRemoved, videoUploaded } from './domain/video.events.js';
+export {
+  recordingCompleted,
+  recordingFailed,
+  recordingUploaded,
+  videoChanged,
+  videoCompleted,
+  videoFailed,
+  videoRemoved,
+  videoUploaded,
+} from './domain/video.events.js';
 export { type PersonalFileKind, PersonalFiles } from './domain/personal-files.js';
 export { discardRest } from './http/multipart-parts.js';
 export { readSmallUpload } from './http/read-small-upload.js';
@@ -25,4 +36,4 @@ export type { ShownVideo } from './queries/shown-videos.query.js';
 export { openEveryVideo } from './queries/open-every-video.js';
 export type { AcceptedVideo, IncomingVideo } from './use-cases/accept-upload.js';
 
-export const messages = { fr, en };
+export const messages = { fr: { ...fr, ...presenceFr }, en: { ...en, ...presenceEn } };

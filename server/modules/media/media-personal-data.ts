@@ -14,6 +14,7 @@ import { containerOf } from './domain/video-container.js';
 import { fileRemoved } from './domain/owned-file.events.js';
 import { PublicImages } from './domain/public-images.js';
 import { OwnedFileRepository } from './persistence/owned-file.repository.js';
+import { PresenceRepository } from './persistence/presence.repository.js';
 import { UploadRepository } from './persistence/upload.repository.js';
 import { VideoRepository } from './persistence/video.repository.js';
 import { AnswerPreferencesQuery } from './queries/answer-preferences.query.js';
@@ -31,6 +32,7 @@ export class MediaPersonalData implements PersonalDataHolder {
     'video_upload.owner_id',
     'question_block.owner_id',
     'answer_preference.account_id',
+    'presence_draw.account_id',
   ];
   readonly expiring: readonly ExpiringKind[] = [
     {
@@ -51,6 +53,7 @@ export class MediaPersonalData implements PersonalDataHolder {
     private readonly videos: VideoRepository,
     private readonly files: OwnedFileRepository,
     private readonly uploads: UploadRepository,
+    private readonly presence: PresenceRepository,
     private readonly removeVideo: RemoveVideo,
     private readonly publicImages: PublicImages,
     private readonly storage: MediaStorage,
@@ -82,6 +85,7 @@ export class MediaPersonalData implements PersonalDataHolder {
       }
       await this.em.execute('delete from question_block where owner_id = ?', [accountId]);
       await this.em.execute('delete from answer_preference where account_id = ?', [accountId]);
+      await this.presence.forgetOwner(accountId);
       await this.files.lockOwner(accountId);
       const standing = await this.files.findAllStanding(accountId);
       // Keep a logo that a page still shows, because it belongs to the company.

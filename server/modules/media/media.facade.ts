@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AttachmentCard, Attachments } from './queries/attachments.query.js';
 import { NotFound } from '../../platform/errors/request.errors.js';
+import type { VideoKind } from './domain/video.entity.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { soundWanted } from './domain/video.events.js';
 import { type BlindVideo, BlindVideos } from './queries/blind-videos.query.js';
@@ -14,6 +15,7 @@ import { AcceptUpload, type AcceptedVideo, type IncomingVideo } from './use-case
 import { ChangeQuestions } from './use-cases/change-questions.js';
 import { DiscardVideo } from './use-cases/discard-video.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
+import { UnsettledAttachments } from './queries/unsettled-attachments.query.js';
 import { RemoveAttachments } from './use-cases/remove-attachments.js';
 
 /** Functions of media for other modules. */
@@ -27,6 +29,7 @@ export class MediaFacade {
     private readonly videoRemoval: RemoveVideo,
     private readonly attachments: Attachments,
     private readonly removal: RemoveAttachments,
+    private readonly unsettled: UnsettledAttachments,
     private readonly spoken: SpokenWords,
     private readonly shown: ShownVideos,
     private readonly blind: BlindVideos,
@@ -86,6 +89,11 @@ export class MediaFacade {
     return this.shown.of(ownerIds, language);
   }
 
+  /** How it presents its owner; null if it is gone. */
+  kindOf(videoId: string): Promise<VideoKind | null> {
+    return this.ownerVideos.kindOf(videoId);
+  }
+
   /** The owner of a finished, visible video; null for others. */
   async ownerOfPlayableVideo(videoId: string): Promise<string | null> {
     return this.ownerVideos.ownerOfPlayable(videoId);
@@ -109,6 +117,16 @@ export class MediaFacade {
   /** Files of messages by id; removed and unknown ones are absent. */
   attachmentsOf(fileIds: readonly string[]): Promise<ReadonlyMap<string, AttachmentCard>> {
     return this.attachments.of(fileIds);
+  }
+
+  /** Ids of files of messages that were uploaded before, and not yet checked whether they were sent; oldest first. */
+  unsettledAttachments(before: Date, limit: number): Promise<readonly string[]> {
+    return this.unsettled.before(before, limit);
+  }
+
+  /** They were sent, so `unsettledAttachments` leaves them out from now on. */
+  settleAttachments(fileIds: readonly string[]): Promise<void> {
+    return this.unsettled.settle(fileIds);
   }
 
   /** Removes such files in the caller's transaction; missing ones are skipped. */

@@ -2,8 +2,9 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Cages, describeCage } from '../../platform/cage/index.js';
 import { Settings } from '../../platform/config/settings.js';
-import { HealthChecks } from '../../platform/health/health-checks.js';
+import { Degraded, HealthChecks, type Remark } from '../../platform/health/health-checks.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
+import { Tracing } from '../../platform/tracing/tracing.js';
 import { Transcriber } from './domain/transcriber.js';
 import { FfmpegRuntime } from './ffmpeg/ffmpeg-runtime.js';
 import { AnswerPreferencesController } from './http/answer-preferences.controller.js';
@@ -17,6 +18,7 @@ import { EncoderGuard } from './http/encoder.guard.js';
 import { FilesController } from './http/files.controller.js';
 import { LadderController } from './http/ladder.controller.js';
 import { PersonalFilesController } from './http/personal-files.controller.js';
+import { PresenceController } from './http/presence.controller.js';
 import { QuestionBlocksController } from './http/question-blocks.controller.js';
 import { QuestionsController } from './http/questions.controller.js';
 import { ResumableUploadsController } from './http/resumable-uploads.controller.js';
@@ -28,6 +30,7 @@ import { StreamingController } from './http/streaming.controller.js';
 import { StuckVideosController } from './http/stuck-videos.controller.js';
 import { TranscriptsController } from './http/transcripts.controller.js';
 import { UploadsController } from './http/uploads.controller.js';
+import { VideoCostsController } from './http/video-costs.controller.js';
 import { VideoPresenter } from './http/video.presenter.js';
 import { VideoSender } from './http/video-sender.js';
 import { VideosController } from './http/videos.controller.js';
@@ -42,6 +45,7 @@ import { RemoveStaleUploadsJob } from './jobs/remove-stale-uploads.job.js';
 import { ReviewStorageJob } from './jobs/review-storage.job.js';
 import { SweepEncodersJob } from './jobs/sweep-encoders.job.js';
 import { ResumeVideosJob } from './jobs/resume-videos.job.js';
+import { EraseReplacedJob, RemakeVideoJob } from './jobs/remake-video.job.js';
 import { TranscribeVideoJob } from './jobs/transcribe-video.job.js';
 import { MediaFacade } from './media.facade.js';
 import { MediaPersonalData } from './media-personal-data.js';
@@ -50,7 +54,9 @@ import { EncoderRepository } from './persistence/encoder.repository.js';
 import { Installation } from './persistence/installation.js';
 import { MediaUsageReader } from './persistence/media-usage.js';
 import { OwnedFileRepository } from './persistence/owned-file.repository.js';
+import { PresenceRepository } from './persistence/presence.repository.js';
 import { QuestionRepository } from './persistence/question.repository.js';
+import { RemakeRepository } from './persistence/remake.repository.js';
 import { StoredKeys } from './persistence/stored-keys.js';
 import { StrayFiles } from './persistence/stray-files.js';
 import { TranscriptRepository } from './persistence/transcript.repository.js';
@@ -79,9 +85,11 @@ import { SignableAddresses } from './queries/signable-addresses.query.js';
 import { SpokenWords } from './queries/spoken-words.query.js';
 import { StuckVideos } from './queries/stuck-videos.query.js';
 import { Transcripts } from './queries/transcripts.query.js';
+import { VideoCostsQuery } from './queries/video-costs.query.js';
 import { VideoAccess } from './queries/video-access.js';
 import { MediaStorage } from './storage/media-storage.js';
 import { storageOfUrl } from './storage/storage-of-url.js';
+import { tracedStorage } from './storage/traced-storage.js';
 import { OpenAiTranscriber } from './transcription/openai-transcriber.js';
 import { TusCalls } from './tus/tus-calls.js';
 import { UploadLocks } from './tus/upload-lock.js';
@@ -97,22 +105,31 @@ import { CreateEncoder } from './use-cases/create-encoder.js';
 import { DeferProcessing } from './use-cases/defer-processing.js';
 import { DiscardVideo } from './use-cases/discard-video.js';
 import { DiscardOriginal } from './use-cases/discard-original.js';
+import { DrawPresence } from './use-cases/draw-presence.js';
+import { DroppedCodecs } from './use-cases/dropped-codecs.js';
+import { EncoderFallbacks } from './use-cases/encoder-fallbacks.js';
 import { EncoderShare } from './use-cases/encoder-share.js';
 import { EraseFiles } from './use-cases/erase-files.js';
 import { ExtractSound } from './use-cases/extract-sound.js';
+import { EraseReplaced } from './use-cases/erase-replaced.js';
 import { FailProcessing } from './use-cases/fail-processing.js';
 import { FinishUpload } from './use-cases/finish-upload.js';
 import { KeepAnswerPreferences } from './use-cases/keep-answer-preferences.js';
+import { MakeOutputs } from './use-cases/make-outputs.js';
 import { PauseProcessing } from './use-cases/pause-processing.js';
+import { PauseRemake } from './use-cases/pause-remake.js';
 import { PublishOutputs } from './use-cases/publish-outputs.js';
 import { PutTranscript } from './use-cases/put-transcript.js';
 import { ReceiveRung } from './use-cases/receive-rung.js';
 import { RecordProgress } from './use-cases/record-progress.js';
 import { RecordVideo } from './use-cases/record-video.js';
 import { ReleaseJob } from './use-cases/release-job.js';
+import { RemakeVideo } from './use-cases/remake-video.js';
 import { RemoveFile } from './use-cases/remove-file.js';
 import { RemoveVideo } from './use-cases/remove-video.js';
+import { ReplaceOutputs } from './use-cases/replace-outputs.js';
 import { ReportJob } from './use-cases/report-job.js';
+import { RequestRemake } from './use-cases/request-remake.js';
 import { ReturnJob } from './use-cases/return-job.js';
 import { ReviewStorage } from './use-cases/review-storage.js';
 import { RetryVideos } from './use-cases/retry-videos.js';
@@ -121,6 +138,7 @@ import { SetAvatar } from './use-cases/set-avatar.js';
 import { SubmitJob } from './use-cases/submit-job.js';
 import { SweepEncoders } from './use-cases/sweep-encoders.js';
 import { StartProcessing } from './use-cases/start-processing.js';
+import { UnsettledAttachments } from './queries/unsettled-attachments.query.js';
 import { RemoveAttachments } from './use-cases/remove-attachments.js';
 import { StoreAttachment } from './use-cases/store-attachment.js';
 import { StoreFile } from './use-cases/store-file.js';
@@ -131,6 +149,7 @@ import { SweepUploads } from './use-cases/sweep-uploads.js';
 import { TranscribeVideo } from './use-cases/transcribe-video.js';
 import { UpdateVideo } from './use-cases/update-video.js';
 import { UploadQuota } from './use-cases/upload-quota.js';
+import { VideoEvents } from './use-cases/video-events.js';
 import { WritePresentation } from './use-cases/write-presentation.js';
 
 const persistence = [
@@ -141,7 +160,9 @@ const persistence = [
   StoredKeys,
   Installation,
   StrayFiles,
+  RemakeRepository,
   QuestionRepository,
+  PresenceRepository,
   TranscriptRepository,
   UploadRepository,
 ];
@@ -170,10 +191,22 @@ const queries = [
   StuckVideos,
   Transcripts,
   VideoAccess,
+  VideoCostsQuery,
 ];
-const uploading = [UploadQuota, RecordVideo, AcceptUpload, UpdateVideo, RemoveVideo, DiscardVideo, EraseFiles];
+const uploading = [
+  VideoEvents,
+  UploadQuota,
+  RecordVideo,
+  AcceptUpload,
+  UpdateVideo,
+  RequestRemake,
+  RemoveVideo,
+  DiscardVideo,
+  EraseFiles,
+];
 const inPieces = [UploadLocks, BeginUpload, FinishUpload, SweepUploads, TusCalls];
 const words = [
+  DrawPresence,
   KeepAnswerPreferences,
   WritePresentation,
   ChangeQuestions,
@@ -191,6 +224,7 @@ const files = [
   RemoveFile,
   StoreAttachment,
   RemoveAttachments,
+  UnsettledAttachments,
 ];
 const processing = [
   StartProcessing,
@@ -200,8 +234,14 @@ const processing = [
   PauseProcessing,
   DeferProcessing,
   RetryVideos,
+  DroppedCodecs,
+  EncoderFallbacks,
+  MakeOutputs,
   PublishOutputs,
   CompressVideo,
+  PauseRemake,
+  ReplaceOutputs,
+  RemakeVideo,
 ];
 /** Encoders on other machines (decision 0070). */
 const remote = [
@@ -219,7 +259,7 @@ const remote = [
   CheckEncoded,
   SweepEncoders,
 ];
-const upkeep = [DiscardOriginal, ReviewStorage, SweepStorage];
+const upkeep = [DiscardOriginal, EraseReplaced, ReviewStorage, SweepStorage];
 const jobs = [
   CheckEncodedJob,
   CompressVideoJob,
@@ -227,6 +267,8 @@ const jobs = [
   EraseFilesJob,
   EraseOwnedFileJob,
   ExtractSoundJob,
+  EraseReplacedJob,
+  RemakeVideoJob,
   RemoveStaleUploadsJob,
   ResumeVideosJob,
   ReviewStorageJob,
@@ -247,9 +289,11 @@ const jobs = [
     PersonalFilesController,
     VideosController,
     WrittenController,
+    PresenceController,
     AnswerPreferencesController,
     StreamingController,
     StuckVideosController,
+    VideoCostsController,
     ResumableUploadsController,
     TranscriptsController,
     QuestionBlocksController,
@@ -264,8 +308,11 @@ const jobs = [
   providers: [
     {
       provide: MediaStorage,
-      inject: [Settings],
-      useFactory: (settings: Settings) => storageOfUrl(settings.env.STORAGE_URL),
+      inject: [Settings, Tracing],
+      useFactory: async (settings: Settings, tracing: Tracing) => {
+        const storage = await storageOfUrl(settings.env.STORAGE_URL);
+        return tracing.isOn ? tracedStorage(storage) : storage;
+      },
     },
     FfmpegRuntime,
     { provide: Transcriber, useClass: OpenAiTranscriber },
@@ -306,9 +353,15 @@ export class MediaModule implements OnModuleInit {
     this.checks.add({ name: 'ffmpeg', check: () => this.#checkFfmpeg() });
   }
 
-  async #checkFfmpeg(): Promise<string> {
+  async #checkFfmpeg(): Promise<Remark> {
     // With separate workers this process never starts ffmpeg, and its image has none.
     if (this.settings.env.WORKER === 'none') return 'runs in the workers';
-    return describeCage(await this.ffmpeg.confinement());
+    const cage = describeCage(await this.ffmpeg.confinement());
+    const { MEDIA_ENCODER: setting } = this.settings.env;
+    if (setting === 'software') return cage;
+    const hardware = await this.ffmpeg.hardware();
+    if (hardware) return `${cage}; encodes with ${hardware.kind}`;
+    const text = `${cage}; encodes with software, MEDIA_ENCODER=${setting} found nothing that works`;
+    return setting === 'auto' ? text : new Degraded(text);
   }
 }

@@ -18,7 +18,8 @@ export type RejectionCode =
   | 'MEDIA.TOO_LONG'
   | 'MEDIA.TOO_MANY_PIXELS'
   | 'MEDIA.TOO_SMALL_PICTURE'
-  | 'MEDIA.TOO_MANY_TRACKS';
+  | 'MEDIA.TOO_MANY_TRACKS'
+  | 'MEDIA.KEPT_TOO_SHORT';
 
 export interface Rejection {
   readonly code: RejectionCode;
@@ -62,6 +63,8 @@ export interface CompressionPlan {
   readonly renditions: readonly RenditionPlan[];
   /** The picture already meets our target, so it is copied without re-encoding: lossless and fast. */
   readonly keepsPicture: boolean;
+  /** Key frames are a number of frames apart instead of seconds: all rungs with rungs of further codecs need it. */
+  readonly countsFrames?: boolean;
   /** The source is HDR and needs tone mapping. */
   readonly isHdr: boolean;
   readonly poster: Size;

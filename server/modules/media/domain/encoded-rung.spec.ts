@@ -1,9 +1,9 @@
 import { areAligned, refusalOf, type WantedRung } from './encoded-rung.js';
 import { maxBytesOf, rungsOf } from './encoder-limits.js';
-import type { MediaProbe, VideoTrack } from './probe.js';
+import type { MediaProbe, VideoDetails, VideoTrack } from './probe.js';
 
 const wanted: WantedRung = {
-  rung: { name: '360p', width: 640, height: 360, crf: 25, maxRate: 800, audioRate: 96 },
+  rung: { name: '360p', width: 640, height: 360 },
   duration: 60,
   hasSound: true,
 };
@@ -66,11 +66,24 @@ describe('a rung that a stranger encoded', () => {
   });
 
   it('is one of those that the quality of the video has', () => {
-    expect([rungsOf('low'), rungsOf('medium'), rungsOf('high')]).toEqual([
+    expect([rungsOf('low', []), rungsOf('medium', []), rungsOf('high', [])]).toEqual([
       ['360p'],
       ['360p', '720p'],
       ['360p', '720p', '1080p'],
     ]);
+    expect(rungsOf('medium', ['av1'])).toEqual(['360p', '720p', '360p_av1', '720p_av1']);
+  });
+
+  it('has the codec that its name says', () => {
+    const ofAv1: WantedRung = { ...wanted, rung: { ...wanted.rung, name: '360p_av1' } };
+    const details = { ...track.details, profile: 'Main' } as VideoDetails;
+    expect(refusalOf(withTrack({ codec: 'av1', details }), ofAv1, 3_000_000)).toBeNull();
+    expect(refusalOf(good, ofAv1, 3_000_000)).toBe('360p_av1 has a picture in another format');
+    expect(refusalOf(withTrack({ codec: 'av1', details: { ...details, profile: 'High' } }), ofAv1, 9)).toContain(
+      'format',
+    );
+    expect(refusalOf(withTrack({ codec: 'hevc', details }), ofAv1, 3_000_000)).toContain('format');
+    expect(maxBytesOf('360p_av1', 60)).toBeLessThan(maxBytesOf('360p', 60));
   });
 
   it('is cut where the others are', () => {

@@ -1,12 +1,14 @@
-import { exceedsDuration, type RenditionPlan } from './compression-plan.js';
+import { exceedsDuration, type Size } from './compression-plan.js';
 import { encoding } from './encoding-profiles.js';
 import { maxBytesOf } from './encoder-limits.js';
+import { refusalWords } from './encoder-refusal.js';
+import { codecOfName, type LadderName } from './further-codecs.js';
 import { mediaLimits } from './media-limits.js';
 import type { MediaProbe } from './probe.js';
 
 /** A rung that this original must have. Found from the original itself, never from what an encoder says. */
 export interface WantedRung {
-  readonly rung: RenditionPlan;
+  readonly rung: Size & { readonly name: LadderName };
   /** Seconds. */
   readonly duration: number;
   readonly hasSound: boolean;
@@ -14,7 +16,12 @@ export interface WantedRung {
 
 /** How much an output may differ from the length of its source: cuts are rounded, and headers are inexact. */
 const TOLERANCE = { share: 0.2, seconds: 2 } as const;
-const PROFILES: ReadonlySet<string> = new Set(['Constrained Baseline', 'Main', 'High']);
+/** ffprobe's names of the profiles that players decode in hardware, for each codec. */
+const PROFILES: Readonly<Record<'h264' | 'av1' | 'hevc', readonly string[]>> = {
+  h264: ['Constrained Baseline', 'Main', 'High'],
+  av1: ['Main'],
+  hevc: ['Main'],
+};
 /** Frame rates are fractions that encoders round. */
 const RATE_SLACK = 0.5;
 
@@ -22,28 +29,28 @@ type Check = (probe: MediaProbe, wanted: WantedRung, bytes: number) => boolean;
 
 /** In this order; the name is for operators. */
 const checks: readonly (readonly [string, Check])[] = [
-  ['is not an MP4', ({ formats }) => formats.includes('mp4')],
+  [refusalWords.NOT_MP4, ({ formats }) => formats.includes('mp4')],
   [
-    'has other tracks than one picture and the sound',
+    refusalWords.OTHER_TRACKS,
     ({ video, audio, trackCount }, { hasSound }) =>
       video.length === 1 && audio.length === (hasSound ? 1 : 0) && trackCount === video.length + audio.length,
   ],
   [
-    'has a picture of another size',
+    refusalWords.OTHER_SIZE,
     ({ video: [track] }, { rung }) =>
       track?.width === rung.width && track.height === rung.height && track.rotation === 0 && track.pixelAspect === 1,
   ],
   [
-    'has a picture in another format',
-    ({ video: [track] }) =>
-      track?.codec === 'h264' &&
+    refusalWords.OTHER_PICTURE_FORMAT,
+    ({ video: [track] }, { rung }) =>
+      track?.codec === (codecOfName(rung.name) ?? 'h264') &&
       track.details !== undefined &&
-      PROFILES.has(track.details.profile) &&
+      PROFILES[codecOfName(rung.name) ?? 'h264'].includes(track.details.profile) &&
       track.details.pixelFormat === encoding.pixelFormat &&
       track.details.isProgressive,
   ],
   [
-    'has another frame rate',
+    refusalWords.OTHER_FRAME_RATE,
     ({ video: [track] }) => {
       const rate = track?.frameRate;
       if (!rate) return false;
@@ -52,17 +59,17 @@ const checks: readonly (readonly [string, Check])[] = [
     },
   ],
   [
-    'has sound in another format',
+    refusalWords.OTHER_SOUND_FORMAT,
     ({ audio }) => audio.every(({ codec, channels }) => codec === 'aac' && channels <= encoding.maxAudioChannels),
   ],
   [
-    'has another length',
+    refusalWords.OTHER_LENGTH,
     ({ duration }, wanted) =>
       duration !== null &&
       !exceedsDuration(duration, mediaLimits) &&
       Math.abs(duration - wanted.duration) <= Math.max(TOLERANCE.seconds, wanted.duration * TOLERANCE.share),
   ],
-  ['is too large', ({ duration }, { rung }, bytes) => bytes <= maxBytesOf(rung.name, duration ?? 0)],
+  [refusalWords.TOO_LARGE, ({ duration }, { rung }, bytes) => bytes <= maxBytesOf(rung.name, duration ?? 0)],
 ];
 
 /**

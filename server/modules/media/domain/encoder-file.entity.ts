@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { EncoderJobSchema } from './encoder-job.entity.js';
-import type { RungName } from './encoding-profiles.js';
+import type { LadderName } from './further-codecs.js';
 
 const EncoderFileSchema = defineEntity({
   name: 'EncoderFile',
@@ -15,7 +15,7 @@ const EncoderFileSchema = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .foreignKeyName('encoder_file_job_id_foreign'),
-    name: p.text().$type<RungName>(),
+    name: p.text().$type<LadderName>(),
     storageKey: p.text(),
     sizeBytes: p.bigint('number'),
     sha256: p.character().length(64),
@@ -26,7 +26,11 @@ const EncoderFileSchema = defineEntity({
     { name: 'encoder_file_job_id_name_unique', properties: ['jobId', 'name'] },
   ],
   checks: [
-    { name: 'encoder_file_name_check', expression: "name in ('360p', '720p', '1080p')" },
+    {
+      name: 'encoder_file_name_check',
+      expression:
+        "name in ('360p', '720p', '1080p', '360p_av1', '720p_av1', '1080p_av1', '360p_hevc', '720p_hevc', '1080p_hevc')",
+    },
     { name: 'encoder_file_size_bytes_check', expression: 'size_bytes > 0' },
     { name: 'encoder_file_sha256_check', expression: "sha256 ~ '^[0-9a-f]{64}$'" },
   ],

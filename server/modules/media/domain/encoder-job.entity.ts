@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { encoderLimits } from './encoder-limits.js';
 import { EncoderSchema } from './encoder.entity.js';
+import { type CodecList, codecList, type FurtherCodec } from './further-codecs.js';
 import { VideoSchema } from './video.entity.js';
 
 /**
@@ -40,11 +41,15 @@ const EncoderJobSchema = defineEntity({
     /** The fencing token of the video: only the result of the latest one counts. */
     claim: p.smallint(),
     slot: p.smallint(),
+    /** Codecs besides H.264 that it was asked for: those of the installation that it can encode. */
+    codecs: p.text().$type<CodecList>().default(''),
     state: p.text().$type<EncoderJobState>(),
     /** For operators. */
     reason: p.text().strictNullable(),
     /** Percent, as the encoder reports it. */
     progress: p.smallint(),
+    /** Processor time of its encoding, as it reports it, in milliseconds; null if it does not. */
+    cpuMs: p.integer().strictNullable(),
     /** How often it began to send a file. */
     puts: p.smallint().default(0),
     startedAt: p.datetime(3),
@@ -75,6 +80,8 @@ const EncoderJobSchema = defineEntity({
     { name: 'encoder_job_slot_check', expression: 'slot >= 1 and slot <= 16' },
     { name: 'encoder_job_progress_check', expression: 'progress >= 0 and progress <= 100' },
     { name: 'encoder_job_puts_check', expression: 'puts >= 0' },
+    { name: 'encoder_job_cpu_ms_check', expression: 'cpu_ms >= 0' },
+    { name: 'encoder_job_codecs_check', expression: "codecs in ('', 'av1', 'hevc', 'av1,hevc')" },
     { name: 'encoder_job_reason_check', expression: 'char_length(reason) <= 500' },
   ],
 });
@@ -88,14 +95,17 @@ export class EncoderJob extends EncoderJobSchema.class {
       readonly videoId: string;
       readonly claim: number;
       readonly slot: number;
+      readonly codecs: readonly FurtherCodec[];
     },
     now: Date,
   ): EncoderJob {
     return Object.assign(new EncoderJob(), {
       ...begun,
+      codecs: codecList(begun.codecs),
       state: 'encoding' as const,
       reason: null,
       progress: 0,
+      cpuMs: null,
       puts: 0,
       startedAt: now,
       progressAt: now,
@@ -105,10 +115,16 @@ export class EncoderJob extends EncoderJobSchema.class {
     });
   }
 
-  /** All files arrived; a worker of ours checks them. */
-  check(now: Date): void {
+  /** All files arrived; a worker of ours checks them. @param cpuMs processor time, as the encoder reports it */
+  check(cpuMs: number | null, now: Date): void {
     this.state = 'checking';
+    this.cpuMs = cpuMs !== null && cpuMs <= this.maxCpuMs(now) ? cpuMs : null;
     this.leaseUntil = after(now, encoderLimits.checkLeaseSeconds);
+  }
+
+  /** A machine cannot use more processor time than all its cores have since the job began. */
+  private maxCpuMs(now: Date): number {
+    return (now.getTime() - this.startedAt.getTime()) * encoderLimits.maxCores;
   }
 
   /** @param reason for operators */

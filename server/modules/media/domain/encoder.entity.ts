@@ -13,6 +13,8 @@ const EncoderSchema = defineEntity({
     slots: p.smallint(),
     /** As it reports it. */
     version: p.text().strictNullable(),
+    /** The newest protocol that it speaks, as it last said. */
+    protocol: p.smallint().strictNullable(),
     jobsDone: p.integer().default(0),
     jobsRefused: p.integer().default(0),
     /** Start of the minute in which its questions for work are counted. */
@@ -29,6 +31,7 @@ const EncoderSchema = defineEntity({
     { name: 'encoder_token_hash_check', expression: "token_hash ~ '^[0-9a-f]{64}$'" },
     { name: 'encoder_slots_check', expression: 'slots >= 1 and slots <= 16' },
     { name: 'encoder_version_check', expression: 'char_length(version) <= 40' },
+    { name: 'encoder_protocol_check', expression: 'protocol >= 1' },
     { name: 'encoder_counts_check', expression: 'jobs_done >= 0 and jobs_refused >= 0 and asked >= 0' },
   ],
 });
@@ -42,6 +45,7 @@ export class Encoder extends EncoderSchema.class {
     return Object.assign(new Encoder(), {
       ...made,
       version: null,
+      protocol: null,
       jobsDone: 0,
       jobsRefused: 0,
       windowBeganAt: now,

@@ -58,8 +58,10 @@ export const encoding = {
   poster: {
     /** The poster is from after the first second, not the black first frame. */
     atSeconds: 1,
-    /** Of this many frames the one closest to their average, to avoid closed eyes. */
-    candidates: 24,
+    /** The best of this many frames, spread over the whole video. */
+    samples: 24,
+    /** Longer side of the small copies in which they are compared, in pixels. */
+    sampleSide: 320,
     shortSide: 720,
     /** mjpeg's scale from 2 (best) to 31: about 60 kB at 720p. */
     quality: 4,

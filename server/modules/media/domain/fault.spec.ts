@@ -24,6 +24,7 @@ const faults: readonly (readonly [string, unknown, FaultKind])[] = [
     new FfmpegFailed('exited with code 127', 'nice: ‘/usr/bin/ffmpeg’: No such file or directory'),
     'ffmpeg-missing',
   ],
+  ['a cage that went away', new FfmpegFailed('exited with code 127', 'sh: 1: bwrap: not found'), 'ffmpeg-missing'],
   ['a prober that went away', new FfmpegFailed('(prober) ENOENT', ''), 'ffmpeg-missing'],
   ['a killed ffmpeg', new FfmpegFailed('was killed with signal SIGKILL', 'frame= 100'), 'killed'],
   ['a killed prober', new FfmpegFailed('(prober) SIGTERM', ''), 'killed'],

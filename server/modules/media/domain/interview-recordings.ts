@@ -12,4 +12,6 @@ export abstract class InterviewRecordings {
   /** Accepts the upload in the caller's transaction. @throws if the sender may not upload it, or it may not be kept */
   abstract claim(senderId: string, recordingId: string, uploadId: string): Promise<ClaimedRecording>;
   abstract isRecording(videoId: string): Promise<boolean>;
+  /** Tells whether a video is the recording of an interview instead of a person's video. */
+  abstract isInterview(ownerId: string): Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import { VideoSchema } from './video.entity.js';
 
 /**
  * `original` is the uploaded file and is never served. We make the others: `rendition` plays alone, `stream` has the segments of
- * one rung, `playlist` lists them, `sprite` is the sheet of thumbnails and `sprite-map` their times. `sound` is the
+ * one rung unless a rendition has them too, `playlist` lists them, `sprite` is the sheet of thumbnails and `sprite-map` their times. `sound` is the
  * rendition without its picture.
  */
 export const mediaFileKinds = [
@@ -36,6 +36,8 @@ const MediaFileSchema = defineEntity({
     kind: p.text().$type<MediaFileKind>(),
     /** Which one of its kind: `720p`; empty if there is only one. */
     label: p.text(),
+    /** The rung whose segments are in it, behind the index of the whole file; null if they are a file of their own. */
+    rung: p.text().nullable(),
     storageKey: p.text(),
     contentType: p.text(),
     sizeBytes: p.bigint('number'),
@@ -54,6 +56,7 @@ const MediaFileSchema = defineEntity({
       expression: "kind in ('original', 'rendition', 'poster', 'stream', 'playlist', 'sprite', 'sprite-map', 'sound')",
     },
     { name: 'media_file_label_check', expression: 'char_length(label) <= 20' },
+    { name: 'media_file_rung_check', expression: "rung is null or (kind = 'rendition' and char_length(rung) <= 20)" },
     { name: 'media_file_size_bytes_check', expression: 'size_bytes > 0' },
     { name: 'media_file_sha256_check', expression: "sha256 ~ '^[0-9a-f]{64}$'" },
     {
@@ -68,6 +71,7 @@ export interface NewMediaFile {
   readonly videoId: string;
   readonly kind: MediaFileKind;
   readonly label?: string;
+  readonly rung?: string;
   readonly storageKey: string;
   readonly contentType: string;
   /** Bytes. */
@@ -79,11 +83,12 @@ export interface NewMediaFile {
 
 /** One stored file of a video. Immutable: a new attempt makes a new file. */
 export class MediaFile extends MediaFileSchema.class {
-  static store({ size, label = '', width, height, ...file }: NewMediaFile, now: Date): MediaFile {
+  static store({ size, label = '', rung, width, height, ...file }: NewMediaFile, now: Date): MediaFile {
     const stored = new MediaFile();
     return Object.assign(stored, {
       ...file,
       label,
+      rung: rung ?? null,
       sizeBytes: size,
       width: width ?? null,
       height: height ?? null,

@@ -35,6 +35,13 @@ export const mediaLimits = {
   /** Phones write up to eight tracks (picture, sounds, sensors); hundreds are an attack. */
   maxTracks: 32,
 
+  /** Ten answers of five minutes, and a few of them recorded again. A phrase that is drawn earlier proves less. */
+  presenceSeconds: HOUR,
+  /** As many as uploads a day: more would let a person choose from phrases. */
+  presenceDrawsPerHour: 20,
+  /** Unused draws are deleted after a day, when an upload that claimed one has arrived or expired. */
+  presenceKeptSeconds: 25 * HOUR,
+
   /** A hang shows as 30 s without progress (F4); a 4K source on one slow core still progresses within 2 s. */
   silenceSeconds: 30,
   /** Start, probing and moving the index, in addition to the time by length. */
@@ -45,6 +52,10 @@ export const mediaLimits = {
   probeSeconds: 20,
   /** Address space. 4K decoding plus 1080p encoding needs less than 1.5 GiB; threads reserve the rest. */
   memoryBytes: 3 * GIB,
+  /** The same with further codecs: SVT-AV1 reserves 4.6 GiB for three rungs up to 1080p, of which it uses 0.9. */
+  codecMemoryBytes: 8 * GIB,
+  /** The same with NVENC, whose driver reserves as many addresses as the machine and its card have memory. */
+  nvencMemoryBytes: 64 * GIB,
   /** The same for the prober, which decodes a few frames at most. */
   probeMemoryBytes: 2 * GIB,
   /** An hour at the highest max rate is 2.3 GB; a runaway output stops here. */

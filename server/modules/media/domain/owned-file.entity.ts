@@ -25,14 +25,16 @@ const OwnedFileSchema = defineEntity({
     createdAt: p.datetime(3),
     /** The row is kept for a while after removal, so that removing does not reset the day's quota. */
     removedAt: p.datetime(3).strictNullable(),
+    /** When an attachment was found in a message, so that the search for unsent ones does not read it again. */
+    settledAt: p.datetime(3).strictNullable(),
   },
   uniques: [{ name: 'owned_file_storage_key_unique', properties: ['storageKey'] }],
   indexes: [
     { name: 'owned_file_owner_id_index', properties: ['ownerId', 'createdAt'] },
     { name: 'owned_file_removed_at_index', properties: ['removedAt'] },
     {
-      name: 'owned_file_attachment_index',
-      expression: `create index owned_file_attachment_index on owned_file (created_at, id) where removed_at is null and kind = 'attachment'`,
+      name: 'owned_file_unsettled_index',
+      expression: `create index owned_file_unsettled_index on owned_file (created_at, id) where removed_at is null and kind = 'attachment' and settled_at is null`,
     },
     {
       name: 'owned_file_one_of_its_kind_unique',
@@ -65,7 +67,13 @@ export interface NewOwnedFile {
 /** A picture or document of a person. Immutable: a new one is a new file. */
 export class OwnedFile extends OwnedFileSchema.class {
   static store({ size, ...file }: NewOwnedFile, now: Date): OwnedFile {
-    return Object.assign(new OwnedFile(), { ...file, sizeBytes: size, createdAt: now, removedAt: null });
+    return Object.assign(new OwnedFile(), {
+      ...file,
+      sizeBytes: size,
+      createdAt: now,
+      removedAt: null,
+      settledAt: null,
+    });
   }
 
   remove(now: Date): void {

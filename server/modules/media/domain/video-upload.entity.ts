@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { goneTrigger } from './gone-trigger.js';
 import type { Quality } from './encoding-profiles.js';
+import type { KeptSpans } from './kept-span.js';
 import type { VideoKind } from './video.entity.js';
 
 const VideoUploadSchema = defineEntity({
@@ -21,6 +22,10 @@ const VideoUploadSchema = defineEntity({
     quality: p.text().$type<Quality>(),
     /** Bytes of each recording in it, in order; null for one file. */
     parts: p.json<readonly number[]>().nullable(),
+    /** The kept span of each recording, if any is trimmed. */
+    kept: p.json<KeptSpans>().nullable(),
+    /** Whether the sender wants less noise in the sound. */
+    reducesNoise: p.boolean().default(false),
     /** The sender's metadata, returned unchanged (tus: `Upload-Metadata`). */
     metadata: p.json<Readonly<Record<string, string | null>>>(),
     /** SHA-256 of the token that replaces the session for this upload. */
@@ -45,6 +50,11 @@ const VideoUploadSchema = defineEntity({
     { name: 'video_upload_title_check', expression: 'char_length(title) >= 1 and char_length(title) <= 120' },
     { name: 'video_upload_quality_check', expression: "quality in ('low', 'medium', 'high')" },
     { name: 'video_upload_token_hash_check', expression: "token_hash ~ '^[0-9a-f]{64}$'" },
+    {
+      name: 'video_upload_kept_check',
+      expression:
+        "jsonb_typeof(kept) = 'array' and jsonb_array_length(kept) = case jsonb_typeof(parts) when 'array' then jsonb_array_length(parts) else 1 end and jsonb_array_length(jsonb_path_query_array(kept, '$[*] ? (@ == null || (@.from >= 0 && @.to > @.from))')) = jsonb_array_length(kept)",
+    },
     { name: 'video_upload_lock_check', expression: '(lock_token is null) = (locked_until is null)' },
   ],
 });
@@ -59,6 +69,8 @@ export interface NewVideoUpload {
   readonly title: string;
   readonly quality: Quality;
   readonly parts: readonly number[] | null;
+  readonly kept: KeptSpans | null;
+  readonly reducesNoise: boolean;
   readonly metadata: Readonly<Record<string, string | null>>;
   readonly tokenHash: string;
   readonly expiresAt: Date;

@@ -1,10 +1,12 @@
 import { Collection, defineEntity, p } from '@mikro-orm/core';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { RejectionCode } from './compression-plan.js';
+import type { KeptSpans } from './kept-span.js';
 import type { Lane } from './lane.js';
 import { type VideoEvent, videoLifecycle, type VideoMover, type VideoState } from './video-lifecycle.js';
 import { goneTrigger } from './gone-trigger.js';
 import { VideoMoveRefused } from './video.errors.js';
+import type { WayToMake } from './hardware-encoder.js';
 import type { Quality } from './encoding-profiles.js';
 
 export type Visibility = 'VISIBLE' | 'HIDDEN';
@@ -58,6 +60,10 @@ const VideoSchema = defineEntity({
     originalSize: p.bigint('number'),
     /** Bytes of each recording in the original, in order; null if it is one file. */
     originalParts: p.json<readonly number[]>().nullable(),
+    /** The kept span of each recording, if any is trimmed. */
+    originalKept: p.json<KeptSpans>().nullable(),
+    /** Whether the files are made with less noise in the sound. */
+    reducesNoise: p.boolean().default(false),
     /** Found to have no sound when a blind review asked for it. */
     isSilent: p.boolean().default(false),
     /** Where it waits for a worker. */
@@ -74,6 +80,12 @@ const VideoSchema = defineEntity({
     height: p.integer().nullable(),
     /** Codec of the original, in ffprobe's naming. */
     sourceCodec: p.text().nullable(),
+    /** Processor time of ffmpeg for its files, in milliseconds; null if it was not measured. */
+    madeCpuMs: p.integer().nullable(),
+    /** Bytes of the files that were made; null if older than this figure. */
+    madeBytes: p.bigint('number').nullable(),
+    /** How its rungs of H.264 were encoded; null for sound, for older videos, and if another machine encoded them. */
+    madeWith: p.text().$type<WayToMake>().nullable(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
     startedAt: p.datetime(3).nullable(),
@@ -101,8 +113,18 @@ const VideoSchema = defineEntity({
     },
     { name: 'video_original_name_check', expression: 'char_length(original_name) <= 255' },
     { name: 'video_original_size_check', expression: 'original_size >= 0' },
+    {
+      name: 'video_original_kept_check',
+      expression:
+        "jsonb_typeof(original_kept) = 'array' and jsonb_array_length(original_kept) = case jsonb_typeof(original_parts) when 'array' then jsonb_array_length(original_parts) else 1 end and jsonb_array_length(jsonb_path_query_array(original_kept, '$[*] ? (@ == null || (@.from >= 0 && @.to > @.from))')) = jsonb_array_length(original_kept)",
+    },
     { name: 'video_progress_check', expression: 'progress >= 0 and progress <= 100' },
     { name: 'video_claims_check', expression: 'claims >= 0' },
+    { name: 'video_made_check', expression: 'made_cpu_ms >= 0 and made_bytes >= 0' },
+    {
+      name: 'video_made_with_check',
+      expression: "made_with in ('software', 'fallback', 'nvenc', 'vaapi', 'videotoolbox')",
+    },
     {
       name: 'video_failure_check',
       expression: "(failure_code is not null) = (status = 'failed') or status = 'removed'",
@@ -122,6 +144,12 @@ export interface FinishedVideo {
   readonly width: number;
   readonly height: number;
   readonly sourceCodec: string;
+  /** Processor time of ffmpeg, in milliseconds; null if it was not measured. */
+  readonly cpuMs?: number | null;
+  /** Bytes of all files made of it. */
+  readonly bytes?: number | null;
+  /** How its rungs of H.264 were encoded. */
+  readonly madeWith?: WayToMake;
 }
 
 /** The fields that the owner can edit at any time. */
@@ -141,6 +169,8 @@ export interface AnnouncedVideo {
   /** Bytes. */
   readonly originalSize: number;
   readonly originalParts?: readonly number[] | null;
+  readonly originalKept?: KeptSpans | null;
+  readonly reducesNoise?: boolean;
 }
 
 /** A video from upload to playback. The only writer of its state; the lifecycle table decides. */
@@ -151,6 +181,8 @@ export class Video extends VideoSchema.class {
       ...announced,
       kind: announced.kind ?? 'VIDEO',
       originalParts: announced.originalParts ?? null,
+      originalKept: announced.originalKept ?? null,
+      reducesNoise: announced.reducesNoise ?? false,
       status: videoLifecycle.initial,
       description: null,
       visibility: 'VISIBLE',
@@ -164,6 +196,9 @@ export class Video extends VideoSchema.class {
       width: null,
       height: null,
       sourceCodec: null,
+      madeCpuMs: null,
+      madeBytes: null,
+      madeWith: null,
       createdAt: now,
       updatedAt: now,
       startedAt: null,
@@ -225,8 +260,24 @@ export class Video extends VideoSchema.class {
     this.width = result.width;
     this.height = result.height;
     this.sourceCodec = result.sourceCodec;
+    this.madeCpuMs = result.cpuMs ?? null;
+    this.madeBytes = result.bytes ?? null;
+    this.madeWith = result.madeWith ?? null;
     this.progress = 100;
     this.finishedAt = now;
+  }
+
+  /** Its files were made again. The cost of both times counts. */
+  remade({ duration, width, height, cpuMs, bytes, madeWith }: FinishedVideo, reducesNoise: boolean, now: Date): void {
+    this.duration = duration;
+    this.width = width;
+    this.height = height;
+    this.reducesNoise = reducesNoise;
+    const [before, added] = [this.madeCpuMs ?? null, cpuMs ?? null];
+    this.madeCpuMs = before === null || added === null ? null : before + added;
+    this.madeBytes = bytes ?? null;
+    this.madeWith = madeWith ?? null;
+    this.updatedAt = now;
   }
 
   fail(code: FailureCode, params: FailureParams, now: Date): void {

@@ -74,6 +74,20 @@ export class VideoNotReady extends DomainError {
   }
 }
 
+/** The original was deleted, so nothing can be made of it again. */
+export class OriginalGone extends DomainError {
+  constructor() {
+    super('MEDIA.ORIGINAL_GONE', 'conflict');
+  }
+}
+
+/** The files of a video were made again too often. */
+export class TooManyRemakes extends DomainError {
+  constructor(limit: number) {
+    super('MEDIA.TOO_MANY_REMAKES', 'conflict', { limit });
+  }
+}
+
 /** The viewer sees the video only on a masked profile and has no access to it. */
 export class VideoMasked extends DomainError {
   constructor() {

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RungName } from '../domain/encoding-profiles.js';
-import type { Confinement } from '../ffmpeg/confinement.js';
+import type { Logger } from '../../../platform/logging/logger.js';
+import type { LadderName } from '../domain/further-codecs.js';
 import { encodeRungs } from '../ffmpeg/encode-rungs.js';
 import { MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
+import { ProcessorMeter } from '../ffmpeg/processor-meter.js';
 import { withWorkFolder } from '../ffmpeg/work-folder.js';
-import type { EncoderJobAnswer, StoredRung } from '../http/encoder-jobs.contract.js';
+import { CPU_MS_MAX, type EncoderJobAnswer, type StoredRung } from '../http/encoder-jobs.contract.js';
+import type { Equipment } from './detect-encoder.js';
 import { type EncoderApi, Refused } from './encoder-api.js';
 import { JobLease, JobLost } from './job-lease.js';
 
@@ -21,15 +23,16 @@ export type JobEnd = 'sent' | 'lost' | 'returned' | 'rejected';
 /** Encodes one video: fetches its original, encodes, sends the rungs. @param stop aborted when this program ends */
 export async function doJob(
   api: EncoderApi,
-  confinement: Confinement,
+  equipment: Equipment,
   job: EncoderJobAnswer,
   stop: AbortSignal,
+  log: Logger,
 ): Promise<{ readonly end: JobEnd; readonly reason: string }> {
   const lease = new JobLease(api, job);
   const signal = AbortSignal.any([stop, lease.signal]);
   try {
-    await withWorkFolder(confinement, job.video_id, job.claim, (folder) =>
-      work(api, confinement, job, lease, folder, signal),
+    await withWorkFolder(equipment.confinement, job.video_id, job.claim, (folder) =>
+      work(api, equipment, job, lease, folder, signal, log),
     );
     return { end: 'sent', reason: '' };
   } catch (error) {
@@ -49,24 +52,32 @@ export async function doJob(
 
 async function work(
   api: EncoderApi,
-  confinement: Confinement,
+  { confinement, codecs, hardware }: Equipment,
   job: EncoderJobAnswer,
   lease: JobLease,
   folder: string,
   signal: AbortSignal,
+  log: Logger,
 ): Promise<void> {
   // No extension, so that ffmpeg decides by content only.
   const input = join(folder, 'original');
   const onBytes = (bytes: number): void => lease.progress((bytes / Math.max(job.size, 1)) * steps.fetched);
   await api.fetchOriginal(lease.addresses.original, input, onBytes, signal);
   await confinement.handOver(input);
+  const meter = new ProcessorMeter();
   const rungs = await encodeRungs(
-    confinement,
+    meter.measured(confinement),
     {
       input,
       folder,
       quality: job.quality,
       lane: 'long',
+      treatment: { isLevelled: job.levels_sound, reducesNoise: job.reduces_noise },
+      ...(hardware && { hardware }),
+      onFallback: (kind, reason) =>
+        log.warn({ jobId: job.id, encoder: kind, reason }, 'hardware encoder failed; software encodes the video'),
+      onDropped: (codec, reason) => log.warn({ jobId: job.id, codec, reason }, 'video encoded without a further codec'),
+      codecs: codecs.filter(({ codec }) => job.codecs.includes(codec)),
       signal,
       onProgress: (percent) => lease.progress(steps.fetched + (percent / 100) * (steps.encoded - steps.fetched)),
     },
@@ -77,14 +88,16 @@ async function work(
     sent.push(await sendUntilStored(api, lease, name, path, signal));
     lease.progress(steps.encoded + (sent.length / rungs.size) * (100 - steps.encoded));
   }
-  await api.submit(job.id, sent, signal);
+  const { milliseconds } = meter;
+  const cost = milliseconds === null ? {} : { cpu_ms: Math.min(milliseconds, CPU_MS_MAX) };
+  await api.submit(job.id, { files: sent, ...cost }, signal);
 }
 
 /** Again after a cut connection, with the newest address. */
 async function sendUntilStored(
   api: EncoderApi,
   lease: JobLease,
-  name: RungName,
+  name: LadderName,
   path: string,
   signal: AbortSignal,
 ): Promise<StoredRung> {

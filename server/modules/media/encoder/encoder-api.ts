@@ -2,7 +2,7 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
-import type { RungName } from '../domain/encoding-profiles.js';
+import type { FurtherCodec, LadderName } from '../domain/further-codecs.js';
 import {
   accepted,
   type ClaimAnswer,
@@ -48,8 +48,9 @@ export class EncoderApi {
     private readonly version: string,
   ) {}
 
-  claim(signal: AbortSignal): Promise<ClaimAnswer> {
-    const body = { protocol: ENCODER_PROTOCOL, version: this.version };
+  /** @param codecs besides H.264 that this machine can encode */
+  claim(codecs: readonly FurtherCodec[], signal: AbortSignal): Promise<ClaimAnswer> {
+    const body = { protocol: ENCODER_PROTOCOL, version: this.version, codecs };
     return this.#ask('POST', '/api/encoder/jobs', body, claimAnswer, signal);
   }
 
@@ -57,8 +58,8 @@ export class EncoderApi {
     return this.#ask('PATCH', `/api/encoder/jobs/${jobId}`, { progress }, reportAnswer, signal);
   }
 
-  async submit(jobId: string, files: SubmitRequest['files'], signal: AbortSignal): Promise<void> {
-    await this.#ask('POST', `/api/encoder/jobs/${jobId}/result`, { files }, accepted, signal);
+  async submit(jobId: string, result: SubmitRequest, signal: AbortSignal): Promise<void> {
+    await this.#ask('POST', `/api/encoder/jobs/${jobId}/result`, result, accepted, signal);
   }
 
   async giveBack(jobId: string, why: ReturnRequest, signal: AbortSignal): Promise<void> {
@@ -82,7 +83,7 @@ export class EncoderApi {
   }
 
   /** @returns the file as the installation stored it */
-  async sendRung(url: string, name: RungName, path: string, signal: AbortSignal): Promise<StoredRung> {
+  async sendRung(url: string, name: LadderName, path: string, signal: AbortSignal): Promise<StoredRung> {
     const headers = { 'content-type': 'application/offset+octet-stream' };
     // From the disk, so that a file of gigabytes needs no memory.
     const body = await openAsBlob(path);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../../platform/logging/logger.js';
-import type { Confinement } from '../ffmpeg/confinement.js';
 import { removeAbandonedFolders } from '../ffmpeg/work-folder.js';
+import type { Equipment } from './detect-encoder.js';
 import { doJob } from './do-job.js';
 import { type EncoderApi, Refused } from './encoder-api.js';
 
@@ -19,15 +19,15 @@ export class TokenRefused extends Error {
 /** Asks for videos and encodes them until it is stopped. @throws TokenRefused */
 export async function runEncoder(
   api: EncoderApi,
-  confinement: Confinement,
+  equipment: Equipment,
   { slots, signal, log }: { readonly slots: number; readonly signal: AbortSignal; readonly log: Logger },
 ): Promise<void> {
-  await removeAbandonedFolders(confinement);
+  await removeAbandonedFolders(equipment.confinement);
   const failed = new AbortController();
   const stop = AbortSignal.any([signal, failed.signal]);
   await Promise.all(
     Array.from({ length: slots }, () =>
-      runSlot(api, confinement, stop, log).catch((error: unknown) => {
+      runSlot(api, equipment, stop, log).catch((error: unknown) => {
         failed.abort(error);
         throw error;
       }),
@@ -35,12 +35,13 @@ export async function runEncoder(
   );
 }
 
-async function runSlot(api: EncoderApi, confinement: Confinement, stop: AbortSignal, log: Logger): Promise<void> {
+async function runSlot(api: EncoderApi, equipment: Equipment, stop: AbortSignal, log: Logger): Promise<void> {
   let failures = 0;
+  const codecs = equipment.codecs.map(({ codec }) => codec);
   const pause = (seconds: number): Promise<void> => sleep(seconds * 1000, undefined, { signal: stop }).catch(() => {});
   while (!stop.aborted) {
     try {
-      const { job, wait_seconds: wait } = await api.claim(stop);
+      const { job, wait_seconds: wait } = await api.claim(codecs, stop);
       failures = 0;
       if (!job) {
         await pause(wait);
@@ -48,7 +49,7 @@ async function runSlot(api: EncoderApi, confinement: Confinement, stop: AbortSig
       }
       log.info({ jobId: job.id, claim: job.claim, quality: job.quality, bytes: job.size }, 'video taken');
       const since = performance.now();
-      const { end, reason } = await doJob(api, confinement, job, stop);
+      const { end, reason } = await doJob(api, equipment, job, stop, log);
       const seconds = Math.round((performance.now() - since) / 100) / 10;
       log[end === 'sent' ? 'info' : 'warn']({ jobId: job.id, end, reason, seconds }, 'video ended');
     } catch (error) {

@@ -1,17 +1,27 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompressionPlan, planCompression } from '../domain/compression-plan.js';
-import { areAligned, refusalOf } from '../domain/encoded-rung.js';
-import type { Quality, RungName } from '../domain/encoding-profiles.js';
+import { areAligned } from '../domain/encoded-rung.js';
+import { refusalWords } from '../domain/encoder-refusal.js';
+import type { Quality } from '../domain/encoding-profiles.js';
+import {
+  codecLadder,
+  codecOfName,
+  type CodecRungPlan,
+  type FurtherCodec,
+  type LadderName,
+} from '../domain/further-codecs.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { MediaProbe } from '../domain/probe.js';
 import { isSeekable } from '../domain/streams.js';
+import { compareRung, decodeRung } from './accept-rung.js';
 import type { Confinement } from './confinement.js';
+import { renditionPath } from './cut-rung.js';
+import { ResultRefused } from './encoder-fault.js';
 import { FfmpegFailed, MediaRejected } from './ffmpeg.errors.js';
-import { probeFile } from './ffprobe.js';
-import { makePictures, packStreams, renditionPath } from './pack.js';
-import { decodeArguments, remuxArguments } from './remux.js';
-import { run, runFor, threads } from './timed-run.js';
+import { pack } from './pack.js';
+import { remuxArguments } from './remux.js';
+import { run, runFor } from './timed-run.js';
 import { codecOf, prepare, type TranscodeResult } from './transcode.js';
 import { look, separate } from './transcode-parts.js';
 
@@ -88,7 +98,11 @@ export interface Checking {
   readonly folder: string;
   readonly wanted: Wanted;
   /** Absolute path of each file that arrived, inside `folder`. */
-  readonly given: ReadonlyMap<RungName, string>;
+  readonly given: ReadonlyMap<LadderName, string>;
+  /** Codecs besides H.264 that the encoder was asked for. It may leave one out as a whole. */
+  readonly codecs: readonly FurtherCodec[];
+  /** Called for a codec whose rungs are left out. */
+  readonly onDropped?: (codec: FurtherCodec, reason: string) => void;
   readonly signal: AbortSignal;
   /** Percent, 0 to 100. */
   readonly onProgress: (percent: number) => void;
@@ -103,8 +117,9 @@ export async function checkRungs(confinement: Confinement, checking: Checking): 
   try {
     return await check(confinement, checking);
   } catch (error) {
+    if (error instanceof ResultRefused) throw new RungsRefused(error.message);
     // Here the file is the encoder's, so its fault is too.
-    if (error instanceof MediaRejected) throw new RungsRefused(`a file of the encoder: ${error.rejection.code}`);
+    if (error instanceof MediaRejected) throw new RungsRefused(`${refusalWords.UNREADABLE}${error.rejection.code}`);
     if (error instanceof FfmpegFailed && error.fault === 'unclear') throw new RungsRefused(error.message);
     throw error;
   }
@@ -112,36 +127,31 @@ export async function checkRungs(confinement: Confinement, checking: Checking): 
 
 async function check(
   confinement: Confinement,
-  { folder, wanted, given, signal, onProgress }: Checking,
+  { folder, wanted, given, codecs, signal, onProgress, onDropped }: Checking,
 ): Promise<TranscodeResult> {
   const { plan } = wanted;
-  const names = plan.renditions.map(({ name }) => name);
+  const further = furtherOf(plan, codecs, given);
+  const rungs = [...plan.renditions, ...further];
+  const names = rungs.map(({ name }) => name);
   if (given.size !== names.length || !names.every((name) => given.has(name)))
-    throw new RungsRefused(`sent ${[...given.keys()].join(', ')} instead of ${names.join(', ')}`);
+    throw new RungsRefused(`${refusalWords.OTHER_FILES}${[...given.keys()].join(', ')} instead of ${names.join(', ')}`);
+  const hasSound = plan.audioTrack !== null;
   let length = 0;
-  for (const [place, rung] of plan.renditions.entries()) {
+  for (const [place, rung] of rungs.entries()) {
     const path = given.get(rung.name) ?? '';
-    const probe = await probeFile(confinement, path, signal);
-    const refusal = refusalOf(
-      probe,
-      { rung, duration: wanted.duration, hasSound: plan.audioTrack !== null },
-      (await stat(path)).size,
-    );
-    if (refusal !== null) throw new RungsRefused(refusal);
-    const duration = probe.duration ?? 0;
+    const duration = await compareRung(confinement, path, { rung, duration: wanted.duration, hasSound }, signal);
     if (place === 0) length = duration;
     const target = renditionPath(folder, rung.name);
-    await run(confinement, remuxArguments(path, target), duration, signal);
+    await run(confinement, remuxArguments(path, target, codecOfName(rung.name)), duration, signal);
     await rm(path);
-    await run(confinement, decodeArguments(target, threads), duration, signal);
+    await decodeRung(confinement, target, duration, signal);
     onProgress(((place + 1) / names.length) * 80);
   }
-  const packing = { folder, plan, duration: length, signal, run: runFor(confinement) };
-  const streams = await packStreams(packing);
-  const lists = await Promise.all(names.map((name) => readFile(join(folder, `${name}.m3u8`), 'utf8')));
-  if (streams === null || !lists.every(isSeekable)) throw new RungsRefused('has too few key frames');
-  if (!areAligned(lists)) throw new RungsRefused('has rungs that are cut at different places');
-  const files = [...streams, ...(await makePictures(packing))];
+  const packing = { folder, plan, duration: length, signal, run: runFor(confinement), further };
+  const files = await pack({ ...packing, ...(onDropped && { onDropped }) });
+  const lists = await Promise.all(plan.renditions.map(({ name }) => readFile(join(folder, `${name}.m3u8`), 'utf8')));
+  if (files === null || !lists.every(isSeekable)) throw new RungsRefused(refusalWords.FEW_KEY_FRAMES);
+  if (!areAligned(lists)) throw new RungsRefused(refusalWords.OTHER_CUTS);
   const [best] = plan.renditions;
   if (!best) throw new RangeError('a plan without renditions');
   onProgress(100);
@@ -153,3 +163,13 @@ async function check(
     files,
   };
 }
+
+/** The rungs of further codecs that must be there: all of a codec of which one is given. */
+const furtherOf = (
+  plan: CompressionPlan,
+  codecs: readonly FurtherCodec[],
+  given: ReadonlyMap<LadderName, string>,
+): readonly CodecRungPlan[] =>
+  codecs
+    .filter((codec) => [...given.keys()].some((name) => codecOfName(name) === codec))
+    .flatMap((codec) => codecLadder(plan, codec));

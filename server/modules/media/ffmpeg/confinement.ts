@@ -6,10 +6,14 @@ import { promisify } from 'node:util';
 import {
   type Cage,
   type CageLevel,
+  type CageOptions,
   confinedEnvironment,
   findCage,
   findCommand,
+  findShell,
+  findTimer,
   type ResourceLimits,
+  type Timer,
   UNPRIVILEGED_ID,
 } from '../../../platform/cage/index.js';
 import { FfmpegMissing } from './ffmpeg.errors.js';
@@ -23,8 +27,21 @@ export interface Confinement extends Pick<Cage, 'launch' | 'level' | 'missing'> 
   readonly ffprobe: string;
   /** Parent of the jobs' folders; writable for the user that runs ffmpeg. */
   readonly workRoot: string;
+  /** Measures the processor time of a run; null if this machine cannot. */
+  readonly timer: Timer | null;
+  /** Address space of a run of ffmpeg, if it is not the usual one. */
+  readonly memoryBytes?: number;
+  /** Called after each run of ffmpeg. @param seconds of processor time; null if it was not measured */
+  readonly onProcessorTime?: (seconds: number | null) => void;
   /** Gives a file or folder to the user that runs ffmpeg. */
   handOver(path: string): Promise<void>;
+  /**
+   * The same with devices that ffmpeg may open.
+   *
+   * @param reads more files and folders that a driver reads
+   * @returns null if ffmpeg does not start with them, or only in a weaker cage
+   */
+  withDevices(devices: readonly string[], reads: readonly string[]): Promise<Confinement | null>;
 }
 
 async function find(binary: string): Promise<string> {
@@ -75,15 +92,28 @@ async function findWorkRoot(preferred: string, cage: Cage): Promise<string | nul
  */
 export async function detectConfinement(preferredWorkRoot: string, strongest?: CageLevel): Promise<Confinement> {
   const [ffmpeg, ffprobe] = await Promise.all([find('ffmpeg'), find('ffprobe')]);
-  const program = { commands: [ffmpeg, ffprobe], trial: ['-version'], reads: [] };
-  const options = strongest === undefined ? {} : { strongest };
+  const shell = await findShell();
+  const program = { commands: [ffmpeg, ffprobe], trial: ['-version'], reads: shell === null ? [] : [shell] };
+  let options: CageOptions = strongest === undefined ? {} : { strongest };
   let cage = await findCage(program, options);
   let workRoot = await findWorkRoot(preferredWorkRoot, cage);
   if (workRoot === null) {
     // No folder can be shared with the unprivileged user. All other protections still apply.
-    cage = await findCage(program, { ...options, keepsUser: true });
+    options = { ...options, keepsUser: true };
+    cage = await findCage(program, options);
     workRoot = preferredWorkRoot;
   }
   const { level, missing, launch, asNobody } = cage;
-  return { ffmpeg, ffprobe, workRoot, level, missing, launch, handOver: asNobody ? changeOwner : keep };
+  const found: Confinement = {
+    ...{ ffmpeg, ffprobe, workRoot, level, missing, launch },
+    timer: await findTimer(cage),
+    handOver: asNobody ? changeOwner : keep,
+    withDevices: async (devices, reads) => {
+      const other = await findCage({ ...program, reads: [...program.reads, ...reads], devices }, options);
+      // Another user could not write into the job's folder.
+      if (other.level !== level || other.asNobody !== asNobody) return null;
+      return { ...found, launch: other.launch, timer: await findTimer(other) };
+    },
+  };
+  return found;
 }

@@ -53,7 +53,7 @@ const faults: readonly (readonly [RegExp, FaultKind])[] = [
   [/No space left on device|Disk quota exceeded/i, 'disk-full'],
   [/Cannot allocate memory|Resource temporarily unavailable/i, 'out-of-memory'],
   [
-    /^(bwrap|unshare|setpriv|prlimit|nice): .*(No such file|not found)|\bENOENT\b|Cannot find ff(mpeg|probe)/im,
+    /^(sh: (\d+: )?)?(bwrap|unshare|setpriv|prlimit|nice): .*(No such file|not found)|^sh: .*ffmpeg: not found|\bENOENT\b|Cannot find ff(mpeg|probe)/im,
     'ffmpeg-missing',
   ],
   [/Read-only file system|Permission denied|No such file or directory|Input\/output error/i, 'storage'],

@@ -1,7 +1,7 @@
-import type { RungName } from '../domain/encoding-profiles.js';
+import type { LadderName } from '../domain/further-codecs.js';
 import type { Confinement } from './confinement.js';
-import { renditionPath } from './pack.js';
-import { encode, prepare, type TranscodeRequest } from './transcode.js';
+import { renditionPath } from './cut-rung.js';
+import { encode, encodeFurther, prepare, type TranscodeRequest } from './transcode.js';
 import { joinRecordings } from './transcode-parts.js';
 
 /**
@@ -16,11 +16,12 @@ export async function encodeRungs(
   confinement: Confinement,
   request: TranscodeRequest,
   parts: readonly number[] | null,
-): Promise<ReadonlyMap<RungName, string>> {
+): Promise<ReadonlyMap<LadderName, string>> {
   const whole = parts === null ? request : (await joinRecordings(confinement, request, parts)).request;
   const { plan, duration } = await prepare(confinement, whole);
   // A picture that could be copied takes a worker of ours no time, so encoders get no such exception.
   await encode(confinement, whole, { ...plan, keepsPicture: false }, duration);
+  const further = await encodeFurther(confinement, whole, plan, duration);
   request.onProgress(100);
-  return new Map(plan.renditions.map(({ name }) => [name, renditionPath(request.folder, name)]));
+  return new Map([...plan.renditions, ...further].map(({ name }) => [name, renditionPath(request.folder, name)]));
 }

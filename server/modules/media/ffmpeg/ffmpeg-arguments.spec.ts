@@ -1,11 +1,5 @@
 import type { CompressionPlan } from '../domain/compression-plan.js';
-import {
-  measureArguments,
-  packageArguments,
-  posterArguments,
-  spriteArguments,
-  transcodeArguments,
-} from './ffmpeg-arguments.js';
+import { measureArguments, packageArguments, spriteArguments, transcodeArguments } from './ffmpeg-arguments.js';
 import { probeArguments } from './ffprobe.js';
 import { inputGuards } from './input-guards.js';
 
@@ -45,6 +39,22 @@ describe('arguments for ffmpeg', () => {
     ...plan,
     renditions: [...plan.renditions, { name: '360p', width: 360, height: 640, crf: 25, maxRate: 800, audioRate: 96 }],
   };
+
+  it('leave the level of the sound as recorded if the installation wants it', () => {
+    const { inputOptions } = transcodeArguments('/job/original', plan, target, 2, {
+      isLevelled: false,
+      reducesNoise: false,
+    });
+    expect(inputOptions.join(' ')).toContain(';[0:0]aresample=async=1000:first_pts=0,aresample=48000[a720p]');
+  });
+
+  it('reduce noise before the levelling makes it louder', () => {
+    const treatment = { isLevelled: true, reducesNoise: true };
+    const { inputOptions } = transcodeArguments('/job/original', plan, target, 2, treatment);
+    expect(inputOptions.join(' ')).toContain(
+      `first_pts=0,afwtdn=sigma=0.005:adaptive=1,${loud},aresample=48000[a720p]`,
+    );
+  });
 
   it('make a rendition', () => {
     const { inputOptions, input, outputs } = transcodeArguments('/job/original', plan, target, 2);
@@ -124,18 +134,6 @@ describe('arguments for ffmpeg', () => {
     const { inputOptions, outputs } = measureArguments('/job/original', plan);
     expect(inputOptions.join(' ')).toBe(`${run} ${guards} -t 3720`);
     expect(outputs).toEqual([{ options: '-map 0:1 -c copy -f null'.split(' '), target: '-' }]);
-  });
-
-  it('take the poster after the first second, or earlier in a short video', () => {
-    const seek = (duration: number): string =>
-      posterArguments('/job/720p.mp4', plan.poster, duration, '/job/poster.jpg').inputOptions.slice(-2).join(' ');
-    expect(seek(120)).toBe('-ss 1.000');
-    expect(seek(5)).toBe('-ss 0.500');
-    expect(seek(0.1)).toBe('-ss 0.000');
-    const [poster] = posterArguments('/job/720p.mp4', plan.poster, 120, '/job/poster.jpg').outputs;
-    expect(poster?.options.join(' ')).toBe(
-      `-map 0:v:0 -an ${strip} -filter:v thumbnail=24,scale=720:1280:flags=bicubic,setsar=1,format=yuvj420p -frames:v 1 -c:v mjpeg -q:v 4 -f mjpeg`,
-    );
   });
 
   it('probe behind the same guards', () => {

@@ -1,7 +1,12 @@
 import type { CompressionPlan, RenditionPlan, Size, SpritePlan } from '../domain/compression-plan.js';
 import { encoding } from '../domain/encoding-profiles.js';
+import { type FurtherCodec, framesPerKeyFrame } from '../domain/further-codecs.js';
+import type { HardwareEncoder } from '../domain/hardware-encoder.js';
 import { mediaLimits } from '../domain/media-limits.js';
+import { type SoundTreatment, usualTreatment } from '../domain/sound-treatment.js';
+import { deviceOptions, hardwareOptions, uploadFilters } from './hardware-arguments.js';
 import { fileArgument, inputGuards } from './input-guards.js';
+import { treatmentFilters } from './sound-filters.js';
 
 /** One run of ffmpeg: options before `-i`, the input, and each output with its options. */
 export interface FfmpegInvocation {
@@ -56,10 +61,18 @@ const scaled = ({ width, height }: Size): string => `scale=${width}:${height}:fl
 const splitInto = (filter: string, names: readonly string[]): string =>
   names.length === 1 ? '' : `,${filter}=${names.length}`;
 
-/** One filter graph for the whole ladder: the picture is decoded, timed and scaled to the highest rung once. */
-function pictureGraph(plan: CompressionPlan): string[] {
-  if (plan.keepsPicture) return [];
-  const [best] = plan.renditions;
+/**
+ * One filter graph for the whole ladder: the picture is decoded, timed and scaled to the highest rung once.
+ *
+ * @param rungs highest first
+ * @param upload filters at the end of each rung
+ */
+export function pictureGraph(
+  plan: Pick<CompressionPlan, 'videoTrack' | 'frameRate' | 'isHdr'>,
+  rungs: readonly (Size & { readonly name: string })[],
+  upload: readonly string[] = [],
+): string[] {
+  const [best] = rungs;
   if (!best) throw new RangeError('a plan without renditions');
   const { numerator, denominator } = plan.frameRate;
   const shared = [
@@ -71,33 +84,53 @@ function pictureGraph(plan: CompressionPlan): string[] {
     ...(plan.isHdr ? toneMap : []),
     `format=${encoding.pixelFormat}`,
   ];
-  const names = plan.renditions.map(({ name }) => name);
-  const outlets = names.map((name, place) => (place === 0 ? `[v${name}]` : `[s${name}]`)).join('');
+  const names = rungs.map(({ name }) => name);
+  const outlets = names
+    .map((name, place) => (place === 0 && upload.length === 0 ? `[v${name}]` : `[s${name}]`))
+    .join('');
+  const chainOf = (rung: Size, place: number): readonly string[] => [
+    ...(place === 0 ? [] : [scaled(rung), 'setsar=1']),
+    ...upload,
+  ];
   return [
     `[0:${plan.videoTrack}]${shared.join(',')}${splitInto('split', names)}${outlets}`,
-    ...plan.renditions.slice(1).map((rung) => `[s${rung.name}]${scaled(rung)},setsar=1[v${rung.name}]`),
+    ...rungs.flatMap((rung, place) => {
+      const chain = chainOf(rung, place);
+      return chain.length === 0 ? [] : [`[s${rung.name}]${chain.join(',')}[v${rung.name}]`];
+    }),
   ];
 }
 
-function soundGraph(plan: CompressionPlan): string[] {
+function soundGraph(plan: CompressionPlan, treatment: SoundTreatment): string[] {
   if (plan.audioTrack === null) return [];
-  const { integrated, truePeak, range } = encoding.loudness;
   const shared = [
     // Fills gaps of browser recordings, so that lips and voice stay in sync.
     'aresample=async=1000:first_pts=0',
-    `loudnorm=I=${integrated}:TP=${truePeak}:LRA=${range}`,
-    // The loudness filter works at four times the rate.
-    `aresample=${encoding.audioSampleRate}`,
+    ...treatmentFilters(treatment),
   ];
   const names = plan.renditions.map(({ name }) => name);
   const outlets = names.map((name) => `[a${name}]`).join('');
   return [`[0:${plan.audioTrack}]${shared.join(',')}${splitInto('asplit', names)}${outlets}`];
 }
 
-function videoOptions(plan: CompressionPlan, rendition: RenditionPlan, threads: number): string[] {
+const keyFramesOf = ({ countsFrames, frameRate }: CompressionPlan): string =>
+  countsFrames === true
+    ? `expr:not(mod(n,${framesPerKeyFrame(frameRate)}))`
+    : `expr:gte(t,n_forced*${encoding.keyFrameSeconds})`;
+
+function videoOptions(
+  plan: CompressionPlan,
+  rendition: RenditionPlan,
+  threads: number,
+  hardware: HardwareEncoder | null,
+): string[] {
   if (plan.keepsPicture) {
     // Copies the picture without the camera's text and settings.
     return ['-map', `0:${plan.videoTrack}`, '-c:v', 'copy', '-bsf:v', 'filter_units=remove_types=6'];
+  }
+  if (hardware) {
+    const options = hardwareOptions(hardware, rendition, keyFramesOf(plan), framesPerKeyFrame(plan.frameRate));
+    return ['-map', `[v${rendition.name}]`, ...options];
   }
   return [
     ['-map', `[v${rendition.name}]`],
@@ -105,7 +138,7 @@ function videoOptions(plan: CompressionPlan, rendition: RenditionPlan, threads: 
     ['-crf', String(rendition.crf), '-maxrate', `${rendition.maxRate}k`],
     ['-bufsize', `${rendition.maxRate * encoding.bufferSeconds}k`],
     // Key frames at fixed times only, so that all rungs can be cut at the same places.
-    ['-force_key_frames', `expr:gte(t,n_forced*${encoding.keyFrameSeconds})`, '-sc_threshold', '0'],
+    ['-force_key_frames', keyFramesOf(plan), '-sc_threshold', '0'],
     // Drops captions embedded in the video stream.
     ['-a53cc', '0'],
     ['-threads:v', String(threads)],
@@ -125,18 +158,23 @@ function audioOptions(plan: CompressionPlan, rendition: RenditionPlan): string[]
  * All renditions of a plan from one decode.
  *
  * @param target absolute path for each rendition
+ * @param hardware encodes instead of the software; not for a picture that is copied
  */
 export function transcodeArguments(
   input: string,
   plan: CompressionPlan,
   target: (rendition: RenditionPlan) => string,
   threads: number,
+  treatment: SoundTreatment = usualTreatment,
+  hardware: HardwareEncoder | null = null,
 ): FfmpegInvocation {
   const threading = ['-filter_complex_threads', String(threads), '-threads', String(threads)];
-  const graph = [...pictureGraph(plan), ...soundGraph(plan)].join(';');
+  const picture = plan.keepsPicture ? [] : pictureGraph(plan, plan.renditions, hardware ? uploadFilters(hardware) : []);
+  const graph = [...picture, ...soundGraph(plan, treatment)].join(';');
   return {
     inputOptions: [
       ...runOptions,
+      ...(hardware ? deviceOptions(hardware) : []),
       ...(graph === '' ? [] : ['-filter_complex', graph]),
       ...threading,
       ...inputGuards,
@@ -145,7 +183,7 @@ export function transcodeArguments(
     input: fileArgument(input),
     outputs: plan.renditions.map((rendition) => ({
       options: [
-        ...videoOptions(plan, rendition, threads),
+        ...videoOptions(plan, rendition, threads, hardware),
         ...audioOptions(plan, rendition),
         ...stripEverything,
         // Moves the index to the front, so that playback starts before the download ends.
@@ -156,8 +194,16 @@ export function transcodeArguments(
   };
 }
 
+/** The tag by which Apple's players know HEVC; others take it too. */
+export const codecTag = (codec: FurtherCodec | null): readonly string[] => (codec === 'hevc' ? ['-tag:v', 'hvc1'] : []);
+
 /** Cuts a finished rendition into segments (HLS, fragmented MP4): one file with all segments and its playlist. */
-export function packageArguments(rendition: string, segments: string, playlist: string): FfmpegInvocation {
+export function packageArguments(
+  rendition: string,
+  segments: string,
+  playlist: string,
+  codec: FurtherCodec | null = null,
+): FfmpegInvocation {
   return {
     inputOptions: [...runOptions, ...inputGuards],
     input: fileArgument(rendition),
@@ -165,6 +211,7 @@ export function packageArguments(rendition: string, segments: string, playlist: 
       {
         options: [
           ['-map', '0', '-c', 'copy'],
+          codecTag(codec),
           stripEverything,
           ['-f', 'hls', '-hls_time', String(encoding.segmentSeconds), '-hls_playlist_type', 'vod'],
           ['-hls_segment_type', 'fmp4', '-hls_flags', 'single_file+independent_segments'],
@@ -212,6 +259,23 @@ export function soundArguments(rendition: string, target: string): FfmpegInvocat
   };
 }
 
+/** One picture that these filters make of the first video stream. @param quality 2 (best) to 31 */
+export const jpegOutput = (
+  filters: readonly string[],
+  quality: number,
+  target: string,
+): FfmpegInvocation['outputs'][number] => ({
+  options: [
+    ['-map', '0:v:0', '-an'],
+    stripEverything,
+    ['-filter:v', filters.join(','), '-frames:v', '1'],
+    ['-c:v', 'mjpeg', '-q:v', String(quality)],
+    // Writes one JPEG; unlike the image writer, this format does not interpret patterns in the name.
+    ['-f', 'mjpeg'],
+  ].flat(),
+  target: fileArgument(target),
+});
+
 /** Thumbnails of a finished rendition on one sheet. Uses only key frames, which is fast. */
 export function spriteArguments(rendition: string, sprite: SpritePlan, target: string): FfmpegInvocation {
   const filters = [
@@ -224,51 +288,6 @@ export function spriteArguments(rendition: string, sprite: SpritePlan, target: s
   return {
     inputOptions: [...runOptions, ...inputGuards, '-skip_frame', 'nokey'],
     input: fileArgument(rendition),
-    outputs: [
-      {
-        options: [
-          ['-map', '0:v:0', '-an'],
-          stripEverything,
-          ['-filter:v', filters.join(','), '-frames:v', '1'],
-          ['-c:v', 'mjpeg', '-q:v', String(encoding.sprite.quality)],
-          ['-f', 'mjpeg'],
-        ].flat(),
-        target: fileArgument(target),
-      },
-    ],
-  };
-}
-
-/**
- * One picture of a finished rendition.
- *
- * @param duration of the rendition, in seconds
- */
-export function posterArguments(rendition: string, size: Size, duration: number, target: string): FfmpegInvocation {
-  const { atSeconds, candidates, quality } = encoding.poster;
-  // A video of a few frames can have none later.
-  const seek = duration < 2 * atSeconds ? 0 : Math.min(atSeconds, duration / 10);
-  const filters = [
-    `thumbnail=${candidates}`,
-    `scale=${size.width}:${size.height}:flags=bicubic`,
-    'setsar=1',
-    'format=yuvj420p',
-  ];
-  return {
-    inputOptions: [...runOptions, ...inputGuards, '-ss', seek.toFixed(3)],
-    input: fileArgument(rendition),
-    outputs: [
-      {
-        options: [
-          ['-map', '0:v:0', '-an'],
-          stripEverything,
-          ['-filter:v', filters.join(','), '-frames:v', '1'],
-          ['-c:v', 'mjpeg', '-q:v', String(quality)],
-          // Writes one JPEG; unlike the image writer, this format does not interpret patterns in the name.
-          ['-f', 'mjpeg'],
-        ].flat(),
-        target: fileArgument(target),
-      },
-    ],
+    outputs: [jpegOutput(filters, encoding.sprite.quality, target)],
   };
 }

@@ -1,8 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import ffmpeg, { type FfmpegCommand } from 'fluent-ffmpeg';
-import { confinedEnvironment, type ResourceLimits, signalOfExit } from '../../../platform/cage/index.js';
+import {
+  confinedEnvironment,
+  type ResourceLimits,
+  secondsOfTimes,
+  signalOfExit,
+  TIMES_FD,
+} from '../../../platform/cage/index.js';
 import type { Confinement } from './confinement.js';
 import { rejectionIn } from './diagnosis.js';
 import type { FfmpegInvocation } from './ffmpeg-arguments.js';
@@ -36,24 +44,37 @@ interface Spawning {
 
 const emptyRing = { get: () => '' };
 
+type Started = (child: ChildProcess, ...rings: unknown[]) => void;
+
 /** Makes fluent-ffmpeg start ffmpeg inside the confinement, as leader of a process group, without our environment. */
 function confine(
   command: FfmpegCommand & Partial<Spawning>,
   confinement: Confinement,
   limits: ResourceLimits,
   folder: string,
+  onTimes: (times: Promise<string>) => void,
 ): void {
   const spawning = command as FfmpegCommand & Spawning;
   const original = spawning._spawnFfmpeg.bind(command);
   spawning._spawnFfmpeg = (args, options, started, ended) => {
-    const launch = confinement.launch(confinement.ffmpeg, args, limits, folder);
+    const timer = ended ? confinement.timer : null;
+    const launch = (timer ?? confinement.launch)(confinement.ffmpeg, args, limits, folder);
     spawning.setFfmpegPath(launch.command);
-    const whenStarted = ended ? started : () => {};
+    const whenStarted: Started = (child, ...rings) => {
+      if (timer) onTimes(text(child.stdio[TIMES_FD] as Readable).catch(() => ''));
+      if (ended) (started as Started)(child, ...rings);
+    };
     const whenEnded = ended ?? (started as SpawnCallback);
     // If the process cannot start, the runner passes no output rings and then reads from them.
     original(
       [...launch.args],
-      { ...options, niceness: 0, detached: true, env: confinedEnvironment },
+      {
+        ...options,
+        niceness: 0,
+        detached: true,
+        env: confinedEnvironment,
+        ...(timer ? { stdio: ['pipe', 'pipe', 'pipe', 'pipe'] } : {}),
+      },
       whenStarted,
       (error, out, err) => whenEnded(error, out ?? emptyRing, err ?? emptyRing),
     );
@@ -101,7 +122,10 @@ export async function runFfmpeg(
   const command: FfmpegCommand & Partial<Spawning> = ffmpeg({ stdoutLines: 1 });
   // A job keeps its input and outputs in one folder.
   const folder = dirname(invocation.input.replace(/^file:/, ''));
-  confine(command, confinement, limits, folder);
+  const measured: { times?: Promise<string> } = {};
+  confine(command, confinement, limits, folder, (times) => {
+    measured.times = times;
+  });
   command.input(invocation.input).inputOptions(...invocation.inputOptions);
   for (const { options: inputOptions, source } of invocation.moreInputs ?? [])
     command.input(source).inputOptions(...inputOptions);
@@ -115,22 +139,22 @@ export async function runFfmpeg(
     killGroup(command.ffmpegProc);
   };
 
-  let lastSign = Date.now();
+  let lastSign = performance.now();
   let lastOutput = '';
   command.on('stderr', (line: string) => {
     if (!reader.take(line)) return;
-    lastSign = Date.now();
+    lastSign = performance.now();
     onTime?.(reader.seconds);
   });
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   const watch = setInterval(() => {
-    const now = Date.now();
+    const now = performance.now();
     if (now - startedAt > wallClockMs) return end('late');
     // Moving the index reports no progress, so growth of the output counts too.
     void outputSigns(invocation).then((output) => {
-      if (output !== lastOutput) lastSign = Date.now();
+      if (output !== lastOutput) lastSign = performance.now();
       lastOutput = output;
-      if (Date.now() - lastSign > silenceMs) end('silent');
+      if (performance.now() - lastSign > silenceMs) end('silent');
     });
   }, WATCH_MS);
   const abort = (): void => end('aborted');
@@ -154,6 +178,7 @@ export async function runFfmpeg(
   } finally {
     clearInterval(watch);
     signal.removeEventListener('abort', abort);
+    confinement.onProcessorTime?.(secondsOfTimes((await measured.times) ?? ''));
   }
 }
 

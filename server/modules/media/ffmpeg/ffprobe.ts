@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { AudioTrack, MediaProbe, VideoTrack } from '../domain/probe.js';
 import { confinedEnvironment, signalOfExit } from '../../../platform/cage/index.js';
+import { traced } from '../../../platform/tracing/active-span.js';
 import type { Confinement } from './confinement.js';
 import { probeRejectionIn } from './diagnosis.js';
 import { FfmpegFailed, MediaRejected } from './ffmpeg.errors.js';
@@ -125,7 +126,11 @@ export function readProbe(json: unknown): MediaProbe {
  * @throws MediaRejected if the file is not a readable video
  * @throws FfmpegFailed if the prober itself failed
  */
-export async function probeFile(confinement: Confinement, input: string, signal: AbortSignal): Promise<MediaProbe> {
+export function probeFile(confinement: Confinement, input: string, signal: AbortSignal): Promise<MediaProbe> {
+  return traced('ffprobe', 'client', () => probe(confinement, input, signal));
+}
+
+async function probe(confinement: Confinement, input: string, signal: AbortSignal): Promise<MediaProbe> {
   const { probeSeconds, probeMemoryBytes } = mediaLimits;
   const limits = { memoryBytes: probeMemoryBytes, cpuSeconds: probeSeconds, outputBytes: MAX_ANSWER_BYTES };
   const launch = confinement.launch(confinement.ffprobe, probeArguments(input), limits, dirname(input));

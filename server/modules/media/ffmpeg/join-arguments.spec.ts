@@ -10,8 +10,8 @@ describe('arguments that join recordings', () => {
   it('bring every part to one shape, and fill up with silence what has no sound', () => {
     const { inputOptions, input, moreInputs, outputs } = joinArguments(
       [
-        { path: '/job/part-0', videoTrack: 1, audioTrack: 0 },
-        { path: '/job/part-1', videoTrack: 0, audioTrack: null },
+        { path: '/job/part-0', videoTrack: 1, audioTrack: 0, span: null },
+        { path: '/job/part-1', videoTrack: 0, audioTrack: null, span: null },
       ],
       shape,
       '/job/joined',
@@ -30,8 +30,15 @@ describe('arguments that join recordings', () => {
     expect(outputs[0]).toMatchObject({ target: 'file:/job/joined' });
   });
 
+  it('trim picture and sound by the same clock, after the gaps of a recorder are filled', () => {
+    const part = { path: '/job/part', videoTrack: 0, audioTrack: 1, span: { from: 1_200, to: 4_500 } };
+    const [seen, heard] = graphOf(joinArguments([part], shape, '/job/joined', 2).inputOptions).split(';');
+    expect(seen).toMatch(/^\[0:0\]fps=30\/1,trim=start=1\.2:end=4\.5,setpts=PTS-1\.2\/TB,scale=/);
+    expect(heard).toMatch(/first_pts=0,atrim=start=1\.2:end=4\.5,asetpts=PTS-1\.2\/TB,aresample=48000/);
+  });
+
   it('guard every input, not only the first one', () => {
-    const part = { path: '/job/part', videoTrack: 0, audioTrack: null };
+    const part = { path: '/job/part', videoTrack: 0, audioTrack: null, span: null };
     const { inputOptions, moreInputs = [] } = joinArguments([part, part, part], shape, '/job/joined', 2);
     expect(moreInputs).toHaveLength(2);
     for (const options of [inputOptions, ...moreInputs.map((more) => more.options)]) {

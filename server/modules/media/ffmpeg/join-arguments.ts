@@ -1,7 +1,9 @@
 import type { Size } from '../domain/compression-plan.js';
+import type { KeptSpan } from '../domain/kept-span.js';
 import { encoding } from '../domain/encoding-profiles.js';
 import { type FfmpegInvocation, readLimit, runOptions, stripEverything } from './ffmpeg-arguments.js';
 import { fileArgument, inputGuards } from './input-guards.js';
+import { trimFilters } from './trim-filters.js';
 
 /** One of several recordings that become one video. */
 export interface JoinedPart {
@@ -10,6 +12,8 @@ export interface JoinedPart {
   readonly videoTrack: number;
   /** Null for a recording without sound. */
   readonly audioTrack: number | null;
+  /** The kept span; null for all. */
+  readonly span: KeptSpan | null;
 }
 
 /** The common format of all parts before they are joined. */
@@ -23,9 +27,10 @@ export interface JoinShape extends Size {
  */
 const intermediate = ['-preset', 'veryfast', '-crf', '18', '-maxrate', '4500k', '-bufsize', '9000k'];
 
-function pictureOf({ videoTrack }: JoinedPart, place: number, { width, height, frameRate }: JoinShape): string {
+function pictureOf({ videoTrack, span }: JoinedPart, place: number, { width, height, frameRate }: JoinShape): string {
   const filters = [
     `fps=${frameRate.numerator}/${frameRate.denominator}`,
+    ...trimFilters(span, 'picture'),
     // If the phone was turned between two answers, later parts are padded to the shape of the first.
     `scale=${width}:${height}:force_original_aspect_ratio=decrease:flags=bicubic`,
     `pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2`,
@@ -35,11 +40,11 @@ function pictureOf({ videoTrack }: JoinedPart, place: number, { width, height, f
   return `[${place}:${videoTrack}]${filters.join(',')}[v${place}]`;
 }
 
-function soundOf({ audioTrack }: JoinedPart, place: number): string {
+function soundOf({ audioTrack, span }: JoinedPart, place: number): string {
   const shape = `aresample=${encoding.audioSampleRate},aformat=sample_fmts=s16:channel_layouts=stereo`;
   // Concatenation pads short audio with silence, so a moment of silence is enough.
   if (audioTrack === null) return `anullsrc=r=${encoding.audioSampleRate}:cl=stereo,atrim=end=0.1,${shape}[a${place}]`;
-  return `[${place}:${audioTrack}]aresample=async=1000:first_pts=0,${shape}[a${place}]`;
+  return `[${place}:${audioTrack}]${['aresample=async=1000:first_pts=0', ...trimFilters(span, 'sound'), shape].join(',')}[a${place}]`;
 }
 
 /**

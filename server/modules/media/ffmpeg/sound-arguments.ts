@@ -1,17 +1,23 @@
+import type { KeptSpan } from '../domain/kept-span.js';
 import { encoding } from '../domain/encoding-profiles.js';
 import { soundEncoding } from '../domain/sound-plan.js';
+import type { SoundTreatment } from '../domain/sound-treatment.js';
 import { type FfmpegInvocation, readLimit, runOptions, stripEverything } from './ffmpeg-arguments.js';
 import { fileArgument, inputGuards } from './input-guards.js';
+import { treatmentFilters } from './sound-filters.js';
+import { trimFilters } from './trim-filters.js';
 
 /** A recording of sound: a file and the track in it. */
 export interface SoundPart {
   /** Absolute path. */
   readonly path: string;
   readonly audioTrack: number;
+  /** The kept span; null for all. */
+  readonly span: KeptSpan | null;
 }
 
 /** Reads the whole track without decoding, for recordings without a duration in the header. */
-export function measureSoundArguments({ path, audioTrack }: SoundPart): FfmpegInvocation {
+export function measureSoundArguments({ path, audioTrack }: Omit<SoundPart, 'span'>): FfmpegInvocation {
   return {
     inputOptions: [...runOptions, ...inputGuards, ...readLimit],
     input: fileArgument(path),
@@ -19,26 +25,25 @@ export function measureSoundArguments({ path, audioTrack }: SoundPart): FfmpegIn
   };
 }
 
-/** One AAC file from one or several recordings, in order, at the loudness of all our videos. */
+/** One AAC file from one or several recordings, in order. */
 export function encodeSoundArguments(
   parts: readonly SoundPart[],
   channels: number,
   target: string,
   threads: number,
+  treatment: SoundTreatment,
 ): FfmpegInvocation {
   const [first, ...others] = parts;
   if (!first) throw new RangeError('no recording of sound');
-  const { integrated, truePeak, range } = encoding.loudness;
   const layout = channels === 1 ? 'mono' : 'stereo';
   // One format for all parts: a person can change the microphone between two answers.
-  const same = `aresample=async=1000:first_pts=0,aresample=${encoding.audioSampleRate},aformat=channel_layouts=${layout}`;
-  const read = parts.map(({ audioTrack }, place) => `[${place}:${audioTrack}]${same}[a${place}]`);
+  const same = [`aresample=${encoding.audioSampleRate}`, `aformat=channel_layouts=${layout}`];
+  const read = parts.map(({ audioTrack, span }, place) => {
+    const filters = ['aresample=async=1000:first_pts=0', ...trimFilters(span, 'sound'), ...same];
+    return `[${place}:${audioTrack}]${filters.join(',')}[a${place}]`;
+  });
   const all = parts.map((_, place) => `[a${place}]`).join('');
-  const level = [
-    `loudnorm=I=${integrated}:TP=${truePeak}:LRA=${range}`,
-    // The loudness filter works at four times the rate.
-    `aresample=${encoding.audioSampleRate}`,
-  ].join(',');
+  const level = treatmentFilters(treatment).join(',');
   const graph = [...read, `${all}concat=n=${parts.length}:v=0:a=1,${level}[sound]`].join(';');
   const guards = ['-threads', '1', ...inputGuards, ...readLimit];
   return {

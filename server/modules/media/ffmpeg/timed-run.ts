@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { traced } from '../../../platform/tracing/active-span.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { Confinement } from './confinement.js';
 import type { FfmpegInvocation } from './ffmpeg-arguments.js';
@@ -15,16 +16,19 @@ export function run(
   onTime?: (seconds: number) => void,
 ): Promise<number> {
   const wallClockSeconds = mediaLimits.wallClockBaseSeconds + mediaLimits.wallClockPerMediaSecond * seconds;
-  return runFfmpeg(confinement, invocation, {
+  const options = {
     signal,
     wallClockMs: wallClockSeconds * 1000,
     silenceMs: mediaLimits.silenceSeconds * 1000,
     limits: {
-      memoryBytes: mediaLimits.memoryBytes,
+      memoryBytes: confinement.memoryBytes ?? mediaLimits.memoryBytes,
       cpuSeconds: Math.ceil(wallClockSeconds * threads),
       outputBytes: mediaLimits.outputBytes,
     },
     ...(onTime ? { onTime } : {}),
+  };
+  return traced('ffmpeg', 'client', () => runFfmpeg(confinement, invocation, options), {
+    'entrevue.video_seconds': seconds,
   });
 }
 

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { planCompression } from '../domain/compression-plan.js';
+import { keptSecondsMin, keptSecondsOf, type KeptSpans, keptTooShort } from '../domain/kept-span.js';
 import { isLong } from '../domain/lane.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { Confinement } from './confinement.js';
@@ -25,15 +26,16 @@ export interface Recordings {
 }
 
 /**
- * Like `transcode`, for an original of several consecutive recordings.
+ * Like `transcode`, for an original of several consecutive recordings, or of one that is trimmed.
  *
- * @param lengths bytes of each recording
+ * @param lengths bytes of each recording; null for a single one
+ * @param kept what is kept of each; null if nothing is trimmed
  * @throws LongVideoInShortLane before any encoding
  * @throws MediaRejected if one of them can never be part of a video
  */
-export function transcodeParts(lengths: readonly number[]) {
+export function transcodeParts(lengths: readonly number[] | null, kept: KeptSpans | null = null) {
   return async (confinement: Confinement, request: TranscodeRequest): Promise<TranscodeResult> => {
-    const { request: ofJoined, sourceCodec } = await joinRecordings(confinement, request, lengths);
+    const { request: ofJoined, sourceCodec } = await joinRecordings(confinement, request, lengths, kept);
     return { ...(await transcode(confinement, ofJoined)), sourceCodec };
   };
 }
@@ -42,12 +44,13 @@ export function transcodeParts(lengths: readonly number[]) {
 export async function joinRecordings(
   confinement: Confinement,
   request: TranscodeRequest,
-  lengths: readonly number[],
+  lengths: readonly number[] | null,
+  kept: KeptSpans | null = null,
 ): Promise<{ readonly request: TranscodeRequest; readonly sourceCodec: string }> {
   const { input, folder, signal, onProgress } = request;
-  const paths = await separate(confinement, input, folder, lengths, signal);
-  await rm(input);
-  const { parts, shape, sourceCodec } = await look(confinement, paths, request);
+  const paths = lengths === null ? [input] : await separate(confinement, input, folder, lengths, signal);
+  if (lengths !== null) await rm(input);
+  const { parts, shape, sourceCodec } = await look(confinement, paths, { ...request, kept });
   const joined = join(folder, 'joined');
   await run(confinement, joinArguments(parts, shape, joined, threads), mediaLimits.maxDurationSeconds, signal);
   await Promise.all(paths.map((path) => rm(path)));
@@ -79,27 +82,32 @@ export async function separate(
 /**
  * Checks each recording like a separate video; the first with a picture defines the shape.
  *
- * @param looking `measures`: also in the lane of long videos
+ * @param looking `measures`: also in the lane of long videos. `kept`: what is kept of each, if anything is trimmed
  */
 export async function look(
   confinement: Confinement,
   paths: readonly string[],
-  looking: Pick<TranscodeRequest, 'quality' | 'signal' | 'lane'> & { readonly measures?: boolean },
+  looking: Pick<TranscodeRequest, 'quality' | 'signal' | 'lane'> & {
+    readonly measures?: boolean;
+    readonly kept?: KeptSpans | null;
+  },
 ): Promise<Recordings> {
-  const { quality, signal, lane, measures = lane === 'short' } = looking;
+  const { quality, signal, lane, kept = null, measures = lane === 'short' || kept !== null } = looking;
   const parts: JoinedPart[] = [];
   let seconds = 0;
   let first: Omit<Recordings, 'parts' | 'seconds'> | null = null;
-  for (const path of paths) {
+  for (const [place, path] of paths.entries()) {
+    const span = kept?.[place] ?? null;
     const probe = await probeFile(confinement, path, signal);
     const planning = planCompression(probe, quality, mediaLimits);
     if ('rejected' in planning) throw new MediaRejected(planning.rejected);
     const { videoTrack, audioTrack, frameRate, renditions } = planning.plan;
     if (measures) {
-      seconds += planning.plan.duration ?? (await measure(confinement, { input: path, signal }, planning.plan));
+      const length = planning.plan.duration ?? (await measure(confinement, { input: path, signal }, planning.plan));
+      seconds += keptSecondsOf(span, length);
       if (lane === 'short' && isLong(seconds)) throw new LongVideoInShortLane();
     }
-    parts.push({ path, videoTrack, audioTrack });
+    parts.push({ path, videoTrack, audioTrack, span });
     const [best] = renditions;
     if (!best) throw new RangeError('a plan without renditions');
     first ??= {
@@ -108,5 +116,6 @@ export async function look(
     };
   }
   if (!first) throw new RangeError('an upload of no recordings');
+  if (kept !== null && seconds < keptSecondsMin) throw new MediaRejected(keptTooShort);
   return { parts, seconds, ...first };
 }

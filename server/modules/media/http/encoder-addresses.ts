@@ -6,6 +6,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { SecretBox } from '../../../platform/security/secret-box.js';
 import { ADDRESS_SECONDS, rungsOf } from '../domain/encoder-limits.js';
 import type { Quality } from '../domain/encoding-profiles.js';
+import type { FurtherCodec } from '../domain/further-codecs.js';
 import { AddressExpired } from '../domain/video.errors.js';
 import type { TransferAddresses } from './encoder-jobs.contract.js';
 
@@ -30,9 +31,10 @@ export class EncoderAddresses {
     private readonly clock: Clock,
   ) {}
 
-  async of(jobId: string, quality: Quality): Promise<TransferAddresses> {
+  /** @param codecs of the job besides H.264: an older encoder would not understand the name of another file */
+  async of(jobId: string, quality: Quality, codecs: readonly FurtherCodec[]): Promise<TransferAddresses> {
     const files = await Promise.all(
-      rungsOf(quality).map(async (name) => ({ name, url: await this.#sign('PUT', pathOf(jobId, name)) })),
+      rungsOf(quality, codecs).map(async (name) => ({ name, url: await this.#sign('PUT', pathOf(jobId, name)) })),
     );
     return { original: await this.#sign('GET', pathOf(jobId, 'original')), files };
   }

@@ -4,6 +4,7 @@ import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { encoderLimits } from '../domain/encoder-limits.js';
+import { codecsIn } from '../domain/further-codecs.js';
 import { ClaimJob } from '../use-cases/claim-job.js';
 import { ReportJob } from '../use-cases/report-job.js';
 import { ReturnJob } from '../use-cases/return-job.js';
@@ -46,11 +47,11 @@ export class EncoderJobsController {
   @Answers(200, claimAnswer, 'A video to encode, or none.')
   async claim(
     @CurrentEncoder() encoderId: string,
-    @Body({ schema: claimRequest }) { version }: ClaimRequest,
+    @Body({ schema: claimRequest }) { protocol, version, codecs: known }: ClaimRequest,
   ): Promise<ClaimAnswer> {
-    const job = await this.claimJob.execute(encoderId, version);
+    const job = await this.claimJob.execute(encoderId, { version, protocol, codecs: known });
     if (!job) return { job: null, wait_seconds: encoderLimits.idleSeconds };
-    const { id, videoId, claim, quality, size, parts } = job;
+    const { id, videoId, claim, quality, size, parts, levelsSound, reducesNoise, codecs } = job;
     return {
       job: {
         id,
@@ -59,9 +60,12 @@ export class EncoderJobsController {
         quality,
         size,
         parts: parts === null ? null : [...parts],
+        levels_sound: levelsSound,
+        reduces_noise: reducesNoise,
+        codecs: [...codecs],
         report_seconds: encoderLimits.reportSeconds,
         lease_seconds: encoderLimits.leaseSeconds,
-        addresses: await this.addresses.of(id, quality),
+        addresses: await this.addresses.of(id, quality, codecs),
       },
       wait_seconds: encoderLimits.idleSeconds,
     };
@@ -74,8 +78,9 @@ export class EncoderJobsController {
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: reportRequest }) { progress }: ReportRequest,
   ): Promise<ReportAnswer> {
-    const { quality } = await this.reportJob.execute(encoderId, id, progress);
-    return { lease_seconds: encoderLimits.leaseSeconds, addresses: await this.addresses.of(id, quality) };
+    const { quality, codecs } = await this.reportJob.execute(encoderId, id, progress);
+    const addresses = await this.addresses.of(id, quality, codecsIn(codecs));
+    return { lease_seconds: encoderLimits.leaseSeconds, addresses };
   }
 
   @Post(':id/result')
@@ -84,9 +89,9 @@ export class EncoderJobsController {
   async submit(
     @CurrentEncoder() encoderId: string,
     @Param('id', { schema: idSchema }) id: string,
-    @Body({ schema: submitRequest }) { files }: SubmitRequest,
+    @Body({ schema: submitRequest }) { files, cpu_ms: cpuMs }: SubmitRequest,
   ): Promise<Accepted> {
-    await this.submitJob.execute(encoderId, id, files);
+    await this.submitJob.execute(encoderId, id, { files, cpuMs: cpuMs ?? null });
     return { success: true };
   }
 

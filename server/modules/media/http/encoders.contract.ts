@@ -6,6 +6,34 @@ import { pageOf, pageQuery } from '../../../platform/contract/page.contract.js';
 export const encoderNameMax = 60;
 export const encoderSlotsMax = 16;
 
+export const refusalCode = z.enum([
+  'NOT_MP4',
+  'OTHER_TRACKS',
+  'OTHER_SIZE',
+  'OTHER_PICTURE_FORMAT',
+  'OTHER_FRAME_RATE',
+  'OTHER_SOUND_FORMAT',
+  'OTHER_LENGTH',
+  'TOO_LARGE',
+  'OTHER_FILES',
+  'UNREADABLE',
+  'FEW_KEY_FRAMES',
+  'OTHER_CUTS',
+  'NO_ORIGINAL',
+  'CHECK_ENDED',
+  'ENCODER_VERDICT',
+  'OTHER',
+]);
+
+export const encoderRefusal = z.object({
+  code: refusalCode,
+  /** The file that was refused, such as `720p`; null if it was not one of them. */
+  rung: z.string().nullable(),
+  /** Message of a program such as ffmpeg, untranslated. */
+  detail: z.string().nullable(),
+});
+export type EncoderRefusal = z.infer<typeof encoderRefusal>;
+
 /** An encoder on another machine, for operators. */
 export const encoder = z.object({
   id,
@@ -19,8 +47,8 @@ export const encoder = z.object({
   jobs_done: z.int().min(0),
   /** Results that were not what we asked for. */
   jobs_refused: z.int().min(0),
-  /** Why the last one was refused, in English, for administrators. */
-  last_refusal: z.string().nullable(),
+  /** Why the last one was refused; null if none was. */
+  last_refusal: encoderRefusal.nullable(),
   /** It was in contact within seconds. */
   is_alive: z.boolean(),
   created_at: timestamp,

@@ -7,6 +7,7 @@ import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
+import { readRefusal } from '../domain/encoder-refusal.js';
 import { type EncoderRow, Encoders } from '../queries/encoders.query.js';
 import { CreateEncoder } from '../use-cases/create-encoder.js';
 import { RevokeEncoder } from '../use-cases/revoke-encoder.js';
@@ -29,6 +30,7 @@ const isoOrNull = (time: Date | string | null): string | null => (time === null 
 
 const shown = (row: EncoderRow): EncoderAnswer => ({
   ...row,
+  last_refusal: row.last_refusal === null ? null : readRefusal(row.last_refusal),
   created_at: iso(row.created_at),
   last_contact_at: isoOrNull(row.last_contact_at),
   revoked_at: isoOrNull(row.revoked_at),

@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import { encodingProfiles } from '../domain/encoding-profiles.js';
+import { ladderNames } from '../domain/further-codecs.js';
 import { soundEncoding } from '../domain/sound-plan.js';
 import { MAIN_PLAYLIST } from '../ffmpeg/pack.js';
 import { withSegmentAddresses } from '../domain/segments.js';
-import { withAddress } from '../domain/streams.js';
+import { FRAMES_LIST, SHEET_LIST, withAddress } from '../domain/streams.js';
 import type { Viewer } from '../domain/video.policy.js';
 import { GetPlayback, type MadePart } from '../queries/get-playback.query.js';
 import { MediaStorage } from '../storage/media-storage.js';
@@ -25,13 +25,18 @@ const SIGNED = 'addresses=signed';
 /** Files of a video's ladder, by the names that players request. */
 const parts: ReadonlyMap<string, MadePart> = new Map([
   [`${MAIN_PLAYLIST}.m3u8`, { kind: 'playlist', label: MAIN_PLAYLIST }],
+  [`${FRAMES_LIST}.m3u8`, { kind: 'playlist', label: FRAMES_LIST }],
+  [`${SHEET_LIST}.m3u8`, { kind: 'playlist', label: SHEET_LIST }],
   ['sprite.jpg', { kind: 'sprite' }],
   ['sprite.vtt', { kind: 'sprite-map' }],
-  ...[...encodingProfiles, soundEncoding].flatMap(({ name }): [string, MadePart][] => [
+  ...[...ladderNames, soundEncoding.name].flatMap((name): [string, MadePart][] => [
     [`${name}.m3u8`, { kind: 'playlist', label: name }],
     [`${name}.mp4`, { kind: 'stream', label: name }],
   ]),
 ]);
+
+/** Playlists of pictures: few bytes, asked for while somebody searches, so they are checked one by one. */
+const ofSeeking: ReadonlySet<string | undefined> = new Set([FRAMES_LIST, SHEET_LIST]);
 
 /** Text files that reference files beside them. */
 const naming: ReadonlySet<MadePart['kind']> = new Set(['playlist', 'sprite-map']);
@@ -103,7 +108,7 @@ export class LadderController {
     const { viewer, id } = await this.addresses.enter(entrance);
     const part = parts.get(name);
     if (!part) throw new NotFound();
-    if (part.kind === 'playlist' && asksForSigned(request)) {
+    if (part.kind === 'playlist' && !ofSeeking.has(part.label) && asksForSigned(request)) {
       await this.#sendSigned({ ...entrance, id }, viewer, part, reply);
       return;
     }
@@ -147,4 +152,4 @@ const passOf = ({ actor, access }: Entrance): string | null =>
 
 /** Adds the signature to each file that a playlist or thumbnail map references. */
 const withPass = (text: string, pass: string): string =>
-  text.replace(/^(\w+\.(?:m3u8|mp4|jpg))|(URI="\w+\.mp4)/gm, (name) => `${name}?${pass}`);
+  text.replace(/^(\w+\.(?:m3u8|mp4|jpg))|(URI="\w+\.(?:m3u8|mp4))/gm, (name) => `${name}?${pass}`);

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { id, nullableText, timestamp, trimmedText, upperEnum } from '../../../platform/contract/fields.contract.js';
+import {
+  id,
+  nullableText,
+  queryBoolean,
+  timestamp,
+  trimmedText,
+  upperEnum,
+} from '../../../platform/contract/fields.contract.js';
 import { pageOf, pageQuery } from '../../../platform/contract/page.contract.js';
+import { recordedLive } from './presence.contract.js';
 
 /** Processing status of a video, as people see it. */
 export const videoStatuses = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED'] as const;
@@ -39,6 +47,8 @@ export const videoUploadFields = z.strictObject({
   title: trimmedText(0, videoTitleMax).optional(),
   quality: videoQuality.optional(),
   kind: recordedKind.optional(),
+  /** Less noise in the sound. */
+  reduces_noise: queryBoolean.optional(),
 });
 export type VideoUploadFields = z.infer<typeof videoUploadFields>;
 
@@ -74,6 +84,18 @@ export const videoStatus = z.object({
 });
 export type VideoStatus = z.infer<typeof videoStatus>;
 
+/**
+ * Noise in the sound of a video. `reduced` is as its owner wants it. UNDER_WAY: its files are made again, and the earlier ones play
+ * meanwhile. FAILED: that was given up, and the earlier ones stay. `changeable_until`: when the original is deleted; null if it cannot be
+ * changed.
+ */
+export const videoNoise = z.object({
+  reduced: z.boolean(),
+  state: z.enum(['READY', 'UNDER_WAY', 'FAILED']),
+  changeable_until: timestamp.nullable(),
+});
+export type VideoNoise = z.infer<typeof videoNoise>;
+
 /** A video, as its owner sees it; both addresses are null until it can be watched. */
 export const videoSummary = z.object({
   id,
@@ -90,9 +112,13 @@ export const videoSummary = z.object({
   width: z.int().min(1).nullable(),
   height: z.int().min(1).nullable(),
   created_at: timestamp,
+  /** The mark "recorded here, live"; null without it. */
+  recorded_live: recordedLive.nullable(),
   thumbnail_url: z.string().nullable(),
   stream_url: z.string().nullable(),
   visibility: z.enum(videoVisibilities),
+  /** Null for a presentation in writing. */
+  noise: videoNoise.nullable(),
   error: videoProblem.nullable(),
 });
 export type VideoSummary = z.infer<typeof videoSummary>;
@@ -109,6 +135,8 @@ export const updateVideoRequest = z.strictObject({
   title: trimmedText(1, videoTitleMax).optional(),
   description: nullableText(videoDescriptionMax).optional(),
   visibility: videoVisibility.optional(),
+  /** Less noise in the sound. Its files are made again if that differs. */
+  reduces_noise: z.boolean().optional(),
 });
 export type UpdateVideoRequest = z.infer<typeof updateVideoRequest>;
 
@@ -144,6 +172,8 @@ export const streamMetadata = z.object({
   duration: z.number().min(0),
   width: z.int().min(1).nullable(),
   height: z.int().min(1).nullable(),
+  /** The mark "recorded here, live"; null without it. */
+  recorded_live: recordedLive.nullable(),
   /** The part of the owner that the caller may see; null if unknown. */
   user: z.object({ full_name: z.string(), avatar_url: z.string().nullable() }).nullable(),
   company: z.object({ name: z.string(), logo_url: z.string().nullable() }).nullable(),

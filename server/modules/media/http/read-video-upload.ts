@@ -3,6 +3,7 @@ import { InvalidInput } from '../../../platform/errors/request.errors.js';
 import { fieldIssues } from '../../../platform/http/field-issues.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { MissingFile, OneFileOnly, VideoTooLarge } from '../domain/video.errors.js';
+import type { UploadDetails } from '../use-cases/accept-upload.js';
 import type { ByteStream } from '../use-cases/byte-stream.js';
 import { type VideoUploadFields, videoUploadFields } from './media.contract.js';
 import { bytesOf, nextFile, type Parts } from './multipart-parts.js';
@@ -12,7 +13,7 @@ export interface ReceivedUpload {
   readonly fileName: string;
   readonly bytes: ByteStream;
   /** Reads the parts after the file. @throws InvalidInput @throws OneFileOnly @throws UploadInterrupted */
-  details(): Promise<VideoUploadFields>;
+  details(): Promise<UploadDetails>;
 }
 
 /** Size of boundaries, part headers and fields around a file of the max size. */
@@ -53,7 +54,8 @@ export async function readVideoUpload(request: FastifyRequest): Promise<Received
     bytes: bytesOf(file, tooMany),
     details: async () => {
       if (await nextFile(parts, fields, tooMany)) throw new OneFileOnly();
-      return parseFields(fields);
+      const { reduces_noise: reducesNoise, ...details } = parseFields(fields);
+      return { ...details, reducesNoise };
     },
   };
 }

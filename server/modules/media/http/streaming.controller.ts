@@ -3,6 +3,8 @@ import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAnyone } from '../../../platform/auth/allow.decorator.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import type { Language } from '../../../platform/http/language.js';
+import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import { GetPlayback, type PlayableFile } from '../queries/get-playback.query.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { streamMetadata, type StreamMetadata } from './media.contract.js';
@@ -102,9 +104,9 @@ export class StreamingController {
   @Get('metadata/:id')
   @AllowAnyone()
   @Answers(200, streamMetadata, 'Data for the player, for people who may watch the video.')
-  async metadata(@StreamEntrance() entrance: Entrance): Promise<StreamMetadata> {
+  async metadata(@StreamEntrance() entrance: Entrance, @RequestLanguage() language: Language): Promise<StreamMetadata> {
     const { viewer, id } = await this.addresses.enter(entrance);
-    return this.presenter.metadata(await this.getPlayback.execute(viewer, id));
+    return this.presenter.metadata(await this.getPlayback.execute(viewer, id), language);
   }
 
   async #sendVideo(id: string, file: PlayableFile, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -41,6 +41,7 @@ const uploadBody: ApiBodyOptions = {
       file: { type: 'string', format: 'binary' },
       title: { type: 'string', maxLength: videoTitleMax },
       quality: { type: 'string', enum: [...videoQualities] },
+      reduces_noise: { type: 'boolean' },
     },
   },
 };

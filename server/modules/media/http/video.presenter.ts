@@ -4,11 +4,13 @@ import type { Language } from '../../../platform/http/language.js';
 import { Translator } from '../../../platform/i18n/translator.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import type { VideoState } from '../domain/video-lifecycle.js';
-import type { Playback } from '../queries/get-playback.query.js';
+import { type Playback, type ShownMark, shownMark } from '../queries/get-playback.query.js';
 import type { VideoRow } from '../queries/video-row.js';
+import type { RecordedLive } from './presence.contract.js';
 import type {
   ApiVideoStatus,
   StreamMetadata,
+  VideoNoise,
   VideoProblem,
   VideoStatus,
   VideoSummary,
@@ -23,11 +25,28 @@ const statusOf: Readonly<Record<Exclude<VideoState, 'removed'>, ApiVideoStatus>>
   failed: 'FAILED',
 };
 
+const noiseStates = { waiting: 'UNDER_WAY', done: 'READY', failed: 'FAILED' } as const;
+
 const underWay: ReadonlySet<VideoState> = new Set(['uploaded', 'processing']);
 
 const streamUrl = (id: string): string => `/api/stream/video/${id}`;
 const thumbnailUrl = (id: string): string => `/api/stream/thumbnail/${id}`;
 const apiStatus = ({ status }: VideoRow): ApiVideoStatus => (status === 'removed' ? 'FAILED' : statusOf[status]);
+
+function noiseOf({
+  status,
+  has_original: hasOriginal,
+  finished_at: at,
+  reduces_noise: reduced,
+  remake,
+}: VideoRow): VideoNoise {
+  const until = status === 'completed' && hasOriginal && at !== null ? new Date(at) : null;
+  return {
+    reduced: remake?.state === 'waiting' ? remake.reduces_noise : reduced,
+    state: remake ? noiseStates[remake.state] : 'READY',
+    changeable_until: until && new Date(until.getTime() + mediaLimits.originalRetentionSeconds * 1000).toISOString(),
+  };
+}
 
 /** Maps rows to the contract. */
 @Injectable()
@@ -53,9 +72,11 @@ export class VideoPresenter {
       width: row.width,
       height: row.height,
       created_at: new Date(row.created_at).toISOString(),
+      recorded_live: this.#live(row.presence && shownMark(row.presence, row.kind, false), language),
       thumbnail_url: hasFiles ? thumbnailUrl(row.id) : null,
       stream_url: hasFiles ? streamUrl(row.id) : null,
       visibility: row.visibility,
+      noise: row.kind === 'TEXT' ? null : noiseOf(row),
       error: this.#problem(row, language),
     };
   }
@@ -89,7 +110,10 @@ export class VideoPresenter {
     };
   }
 
-  metadata({ id, kind, title, duration, width, height, owner, ...playback }: Playback): StreamMetadata {
+  metadata(
+    { id, kind, title, duration, width, height, owner, ...playback }: Playback,
+    language: Language,
+  ): StreamMetadata {
     const { user, company } = owner;
     const { hasStreams, captions, chapters, description, questions } = playback;
     const hasFiles = kind !== 'TEXT';
@@ -115,9 +139,17 @@ export class VideoPresenter {
       duration,
       width,
       height,
+      recorded_live: this.#live(playback.recordedLive, language),
       user: user && { full_name: user.fullName, avatar_url: user.avatarUrl },
       company: company && { name: company.name, logo_url: company.logoUrl },
     };
+  }
+
+  /** The gesture in the reader's language; the phrase as it was shown. */
+  #live(mark: ShownMark | null, language: Language): RecordedLive | null {
+    if (!mark) return null;
+    const gesture = mark.gesture && this.translator.text(`MEDIA.PRESENCE_GESTURE_${mark.gesture}`, language);
+    return { drawn_at: new Date(mark.drawnAt).toISOString(), phrase: mark.phrase, language: mark.language, gesture };
   }
 
   #isDelayed({ status, is_paused: isPaused, updated_at: at }: VideoRow): boolean {

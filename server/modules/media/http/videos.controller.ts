@@ -70,10 +70,10 @@ export class VideosController {
   async update(
     @CurrentActor() actor: Actor,
     @Param('id', { schema: idSchema }) id: string,
-    @Body({ schema: updateVideoRequest }) changes: UpdateVideoRequest,
+    @Body({ schema: updateVideoRequest }) { reduces_noise: reducesNoise, ...changes }: UpdateVideoRequest,
     @RequestLanguage() language: Language,
   ): Promise<VideoSummary> {
-    await this.updateVideo.execute(actor.id, id, changes);
+    await this.updateVideo.execute(actor.id, id, { ...changes, reducesNoise });
     return this.#present(actor, id, language);
   }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Allow } from '../../../platform/auth/allow.decorator.js';
+import { Allow, AllowLimited } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
@@ -27,6 +27,7 @@ export class WrittenController {
 
   @ExactlyOnce()
   @Post('written')
+  @AllowLimited('VIDEO', 'ANSWERS')
   @Allow('JOB_SEEKER')
   @Answers(201, videoSummary, 'The written presentation, complete at once.')
   async create(

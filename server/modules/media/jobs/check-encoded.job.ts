@@ -1,4 +1,5 @@
 import { HandlesJob, type JobContext, type JobHandler, type JobOutcome } from '../../../platform/queue/index.js';
+import { refusalWords } from '../domain/encoder-refusal.js';
 import { CheckEncoded } from '../use-cases/check-encoded.js';
 import { ReleaseJob } from '../use-cases/release-job.js';
 import { checkEncoded } from './check-encoded.definition.js';
@@ -16,6 +17,6 @@ export class CheckEncodedJob implements JobHandler<typeof checkEncoded> {
 
   /** Its workers were killed repeatedly: the files may be the reason, so a worker of ours makes the video from the original. */
   async exhausted({ job_id }: { job_id: string }, error: Error): Promise<void> {
-    await this.release.execute(job_id, 'refused', `the check did not end: ${error.message}`);
+    await this.release.execute(job_id, 'refused', `${refusalWords.CHECK_ENDED}${error.message}`);
   }
 }

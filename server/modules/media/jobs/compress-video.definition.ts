@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, on } from '../../../platform/queue/index.js';
 import type { Lane } from '../domain/lane.js';
 import { mediaLimits } from '../domain/media-limits.js';
-import { videoUploaded } from '../domain/video.events.js';
+import { recordingUploaded, videoUploaded } from '../domain/video.events.js';
 import { mediaLongQueue, mediaQueue } from './media.queue.js';
 
 /**
@@ -16,7 +16,10 @@ export const compressVideo = defineJob({
   attempts: mediaLimits.attempts,
   backoff: { seconds: 2, maxSeconds: 60 },
   jobId: ({ video_id }) => video_id,
-  startedBy: [on(videoUploaded, ({ video_id }) => ({ video_id }))],
+  startedBy: [
+    on(videoUploaded, ({ video_id }) => ({ video_id })),
+    on(recordingUploaded, ({ video_id }) => ({ video_id })),
+  ],
 });
 
 /** The same for a video that was measured to be long. */

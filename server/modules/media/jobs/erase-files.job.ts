@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, HandlesJob, type JobHandler, type JobOutcome, on } from '../../../platform/queue/index.js';
-import { videoRemoved } from '../domain/video.events.js';
+import { recordingRemoved, videoRemoved } from '../domain/video.events.js';
 import { EraseFiles } from '../use-cases/erase-files.js';
 import { mediaErasureQueue } from './media.queue.js';
 
@@ -12,7 +12,10 @@ export const eraseFiles = defineJob({
   attempts: 20,
   backoff: { seconds: 2, maxSeconds: 3600 },
   jobId: ({ video_id }) => video_id,
-  startedBy: [on(videoRemoved, ({ video_id }) => ({ video_id }))],
+  startedBy: [
+    on(videoRemoved, ({ video_id }) => ({ video_id })),
+    on(recordingRemoved, ({ video_id }) => ({ video_id })),
+  ],
 });
 
 @HandlesJob(eraseFiles)

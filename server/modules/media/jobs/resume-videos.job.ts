@@ -3,8 +3,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Outbox } from '../../../platform/outbox/index.js';
 import { defineJob, HandlesJob, type JobHandler, type JobOutcome } from '../../../platform/queue/index.js';
 import { mediaLimits } from '../domain/media-limits.js';
+import { RemakeRepository } from '../persistence/remake.repository.js';
 import { StoredKeys } from '../persistence/stored-keys.js';
 import { compressionIn } from './compress-video.definition.js';
+import { remakeVideo } from './remake-video.definition.js';
 import { mediaUpkeepQueue } from './media.queue.js';
 
 /** Max videos requested per run; the next run follows in seconds. */
@@ -27,6 +29,7 @@ export const resumeVideos = defineJob({
 export class ResumeVideosJob implements JobHandler<typeof resumeVideos> {
   constructor(
     private readonly keys: StoredKeys,
+    private readonly remakes: RemakeRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -35,6 +38,8 @@ export class ResumeVideosJob implements JobHandler<typeof resumeVideos> {
     const quietSince = new Date(this.clock.now().getTime() - mediaLimits.strandedSeconds * 1000);
     const stranded = await this.keys.stranded(quietSince, MAX_VIDEOS);
     for (const { id, lane } of stranded) await this.outbox.enqueue(compressionIn(lane), { video_id: id });
-    return stranded.length > 0 ? 'done' : 'skipped';
+    const remakes = await this.remakes.stranded(quietSince, MAX_VIDEOS);
+    for (const { videoId, request } of remakes) await this.outbox.enqueue(remakeVideo, { video_id: videoId, request });
+    return stranded.length + remakes.length > 0 ? 'done' : 'skipped';
   }
 }

@@ -15,6 +15,9 @@ export const en: MediaMessages = {
   'MEDIA.MASKED':
     'This video belongs to a masked profile. Reserve the profile, or buy access to the video, to watch it.',
   'MEDIA.NOT_READY': 'This video is not ready to be watched yet.',
+  'MEDIA.ORIGINAL_GONE': 'The sound can no longer be changed: the original recording was deleted.',
+  'MEDIA.TOO_MANY_REMAKES':
+    'The sound of this video has been changed {limit} times. Upload it again to change it once more.',
   'MEDIA.RANGE_NOT_SATISFIABLE': 'The requested part of this video does not exist.',
   'MEDIA.OTHER_VERSION': 'This file has changed since you loaded it. Load it again from the start.',
   'MEDIA.ADDRESS_EXPIRED': 'This address has expired. Open the video again.',
@@ -24,7 +27,7 @@ export const en: MediaMessages = {
     'This file has sound but no picture. Send it again and choose “Sound only”, or upload a recording made with the camera on.',
   'MEDIA.NO_SOUND_TRACK': 'This file has no sound. Choose a recording with sound.',
   'MEDIA.ANSWER_NEEDED': 'Write at least one answer.',
-  'MEDIA.WRITTEN_WITHOUT_CAPTIONS': 'A written presentation has no captions: its answers are its words.',
+  'MEDIA.WRITTEN_WITHOUT_CAPTIONS': 'A written introduction has no captions: its answers take their place.',
   'MEDIA.UNTITLED_TEXT': 'Written introduction',
   'MEDIA.UNSUPPORTED_CODEC':
     'This video uses an encoding we cannot read ({codec}). Export it as an H.264 MP4, then upload it again.',
@@ -34,8 +37,10 @@ export const en: MediaMessages = {
   'MEDIA.TOO_SMALL_PICTURE': 'This picture is too small to watch ({width} × {height} pixels). Record the video again.',
   'MEDIA.TOO_MANY_TRACKS':
     'This file has more than {most} tracks. Export a single picture and a single sound track, then upload it again.',
+  'MEDIA.KEPT_TOO_SHORT':
+    'Less than {seconds} second of this recording was left after it was trimmed. Record it again, or cut less.',
   'MEDIA.PROCESSING_FAILED':
-    'We could not process this video, and the fault is ours. Upload it again; if it fails once more, contact us.',
+    'We could not process this video because of a problem on our side. Upload it again; if it fails once more, contact us.',
   'MEDIA.FILE_MISSING': 'Choose a file to upload.',
   'MEDIA.ONE_UPLOAD_ONLY': 'Upload one file at a time.',
   'MEDIA.UNSUPPORTED_IMAGE': 'Unsupported image format. Please use JPG, PNG, WebP or HEIC.',

@@ -15,6 +15,9 @@ export const fr: MediaMessages = {
   'MEDIA.MASKED':
     'Cette vidéo appartient à un profil masqué. Réservez le profil ou achetez l’accès à la vidéo pour la regarder.',
   'MEDIA.NOT_READY': 'Cette vidéo n’est pas encore prête à être regardée.',
+  'MEDIA.ORIGINAL_GONE': 'Le son ne peut plus être changé : l’enregistrement d’origine a été supprimé.',
+  'MEDIA.TOO_MANY_REMAKES':
+    'Le son de cette vidéo a déjà été changé {limit} fois. Envoyez-la de nouveau pour le changer encore.',
   'MEDIA.RANGE_NOT_SATISFIABLE': 'La partie demandée de cette vidéo n’existe pas.',
   'MEDIA.OTHER_VERSION': 'Ce fichier a changé depuis que vous l’avez chargé. Rechargez-le du début.',
   'MEDIA.ADDRESS_EXPIRED': 'Cette adresse a expiré. Ouvrez de nouveau la vidéo.',
@@ -24,7 +27,7 @@ export const fr: MediaMessages = {
     'Ce fichier contient du son, mais pas d’image. Envoyez-le de nouveau en choisissant « Son seulement », ou envoyez un enregistrement fait avec la caméra activée.',
   'MEDIA.NO_SOUND_TRACK': 'Ce fichier ne contient pas de son. Choisissez un enregistrement avec du son.',
   'MEDIA.ANSWER_NEEDED': 'Écrivez au moins une réponse.',
-  'MEDIA.WRITTEN_WITHOUT_CAPTIONS': 'Une présentation écrite n’a pas de sous-titres : ses réponses sont son texte.',
+  'MEDIA.WRITTEN_WITHOUT_CAPTIONS': 'Une présentation écrite n’a pas de sous-titres : ses réponses en tiennent lieu.',
   'MEDIA.UNTITLED_TEXT': 'Présentation écrite',
   'MEDIA.UNSUPPORTED_CODEC':
     'Cette vidéo utilise un encodage que nous ne pouvons pas lire ({codec}). Exportez-la en MP4 H.264, puis envoyez-la de nouveau.',
@@ -35,8 +38,10 @@ export const fr: MediaMessages = {
     'L’image est trop petite pour être regardée ({width} × {height} pixels). Enregistrez la vidéo de nouveau.',
   'MEDIA.TOO_MANY_TRACKS':
     'Ce fichier contient plus de {most} pistes. Exportez une seule piste d’image et une seule piste de son, puis envoyez-le de nouveau.',
+  'MEDIA.KEPT_TOO_SHORT':
+    'Une fois coupé, cet enregistrement dure moins de {seconds} seconde. Enregistrez-le de nouveau, ou coupez moins.',
   'MEDIA.PROCESSING_FAILED':
-    'Nous n’avons pas pu traiter cette vidéo, et la faute est de notre côté. Envoyez-la de nouveau; si l’échec se répète, écrivez-nous.',
+    'Nous n’avons pas pu traiter cette vidéo à cause d’un problème de notre côté. Envoyez-la de nouveau; si l’échec se répète, écrivez-nous.',
   'MEDIA.FILE_MISSING': 'Choisissez un fichier à envoyer.',
   'MEDIA.ONE_UPLOAD_ONLY': 'Envoyez un seul fichier à la fois.',
   'MEDIA.UNSUPPORTED_IMAGE': 'Format d’image non pris en charge. Utilisez JPG, PNG, WebP ou HEIC.',
@@ -68,7 +73,7 @@ export const fr: MediaMessages = {
   'MEDIA.INVALID_CAPTIONS':
     'Ces sous-titres ne sont pas du WebVTT valide (ligne {line}). Corrigez-les, puis enregistrez de nouveau.',
   'MEDIA.CAPTIONS_TOO_LONG':
-    'Le sous-titre {cue} (ligne {line}) dépasse la fin de la vidéo. Corrigez son heure, puis enregistrez de nouveau.',
+    'Le sous-titre {cue} (ligne {line}) dépasse la fin de la vidéo. Corrigez son minutage, puis enregistrez de nouveau.',
   'MEDIA.UNKNOWN_TAG':
     'Ces mots-clés ne sont ni une compétence ni un métier de notre liste : {tags}. Choisissez parmi les suggestions ou retirez-les.',
   'MEDIA.UPLOAD_CONTENT_TYPE':

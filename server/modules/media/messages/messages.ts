@@ -13,6 +13,9 @@ export interface MediaMessages {
   'MEDIA.STORAGE_QUOTA': string;
   'MEDIA.MASKED': string;
   'MEDIA.NOT_READY': string;
+  'MEDIA.ORIGINAL_GONE': string;
+  /** `{limit}` */
+  'MEDIA.TOO_MANY_REMAKES': string;
   'MEDIA.RANGE_NOT_SATISFIABLE': string;
   'MEDIA.OTHER_VERSION': string;
   'MEDIA.ADDRESS_EXPIRED': string;
@@ -27,6 +30,8 @@ export interface MediaMessages {
   'MEDIA.TOO_MANY_PIXELS': string;
   'MEDIA.TOO_SMALL_PICTURE': string;
   'MEDIA.TOO_MANY_TRACKS': string;
+  /** `{seconds}` at least. */
+  'MEDIA.KEPT_TOO_SHORT': string;
   'MEDIA.PROCESSING_FAILED': string;
   'MEDIA.FILE_MISSING': string;
   'MEDIA.ONE_UPLOAD_ONLY': string;

@@ -5,7 +5,8 @@ import { EncoderFile } from '../domain/encoder-file.entity.js';
 import { EncoderJob } from '../domain/encoder-job.entity.js';
 import { Encoder } from '../domain/encoder.entity.js';
 import { encoderLimits } from '../domain/encoder-limits.js';
-import type { Quality, RungName } from '../domain/encoding-profiles.js';
+import type { Quality } from '../domain/encoding-profiles.js';
+import type { CodecList, LadderName } from '../domain/further-codecs.js';
 import { mediaLimits } from '../domain/media-limits.js';
 
 /** A job as requests of its encoder see it; not an entity, so that a transfer of minutes writes back no old values. */
@@ -15,14 +16,21 @@ export interface HeldJob {
   readonly videoId: string;
   readonly claim: number;
   readonly quality: Quality;
+  /** Codecs besides H.264 that it was asked for. */
+  readonly codecs: CodecList;
 }
 
 export interface JobToCheck extends HeldJob {
   /** Bytes of each recording in the original; null if it is one. */
   readonly originalParts: readonly number[] | null;
+  /** Processor time of the encoding, as the encoder reported it, in milliseconds. */
+  readonly cpuMs: number | null;
   /** The attempt still counts. */
   readonly isHeld: boolean;
 }
+
+/** The first protocol whose encoders reduce noise. */
+const NOISE_PROTOCOL = 3;
 
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
@@ -31,7 +39,7 @@ const before = (now: Date, seconds: number): Date => new Date(now.getTime() - se
  * often. `v` is the row of the video.
  */
 const MAY_BE_REMOTE = `
-  v.status = 'uploaded' and v.kind = 'VIDEO'
+  v.status = 'uploaded' and v.kind = 'VIDEO' and v.original_kept is null
   and not exists (select 1 from video_fault f where f.video_id = v.id and f.retry_at > ?)
   and v.claims - coalesce((select f.claims from video_fault f where f.video_id = v.id), 0) < ${mediaLimits.maxClaims}
   and not exists (select 1 from encoder_job j where j.video_id = v.id and j.state = 'refused')
@@ -87,15 +95,19 @@ export class EncoderRepository {
     return new Set(rows.map(({ slot }) => slot));
   }
 
-  /** The video that waits longest. Locked; those that another transaction has are left out. */
-  async nextVideo(now: Date): Promise<string | null> {
+  /**
+   * The video that waits longest. Locked; those that another transaction has are left out.
+   *
+   * @param protocol of the encoder; an older one would not reduce noise
+   */
+  async nextVideo(now: Date, protocol: number): Promise<string | null> {
     const [row] = await this.em.execute<{ id: string }[]>(
       `select v.id from video v
-        where ${MAY_BE_REMOTE}
+        where ${MAY_BE_REMOTE} and (not v.reduces_noise or ?::int >= ${NOISE_PROTOCOL})
           and (select count(*) from video o where o.owner_id = v.owner_id and o.status = 'processing')
               < ${mediaLimits.concurrentProcessingPerOwner}
         order by v.updated_at, v.id limit 1 for update of v skip locked`,
-      [now],
+      [now, protocol],
     );
     return row?.id ?? null;
   }
@@ -110,7 +122,8 @@ export class EncoderRepository {
   async isAwaited(videoId: string, now: Date): Promise<boolean> {
     const rows = await this.em.execute(
       `select 1 from video v where v.id = ? and ${MAY_BE_REMOTE}
-          and exists (select 1 from encoder e where e.revoked_at is null and e.last_contact_at > ?)`,
+          and exists (select 1 from encoder e where e.revoked_at is null and e.last_contact_at > ?
+                       and (not v.reduces_noise or e.protocol >= ${NOISE_PROTOCOL}))`,
       [videoId, now, before(now, encoderLimits.aliveSeconds)],
     );
     return rows.length > 0;
@@ -119,7 +132,7 @@ export class EncoderRepository {
   /** The job, if its encoder still has it; without a lock. @param encoderId any, if its address was signed */
   async held(jobId: string, encoderId: string | null, now: Date): Promise<HeldJob | null> {
     const [row] = await this.em.execute<HeldJob[]>(
-      `select j.id, j.encoder_id as "encoderId", j.video_id as "videoId", j.claim, v.quality
+      `select j.id, j.encoder_id as "encoderId", j.video_id as "videoId", j.claim, j.codecs, v.quality
          from encoder_job j join video v on v.id = j.video_id join encoder e on e.id = j.encoder_id
         where j.id = ? and j.encoder_id = coalesce(?, j.encoder_id) and j.state = 'encoding'
           and j.lease_until > ? and j.deadline_at > ? and e.revoked_at is null
@@ -179,7 +192,7 @@ export class EncoderRepository {
   async putFile(file: {
     readonly id: string;
     readonly jobId: string;
-    readonly name: RungName;
+    readonly name: LadderName;
     readonly storageKey: string;
     readonly size: number;
     readonly sha256: string;
@@ -272,7 +285,7 @@ export class EncoderRepository {
   /** A job whose files wait for a check, with its video; null if there is nothing to check. */
   async toCheck(jobId: string): Promise<JobToCheck | null> {
     const [row] = await this.em.execute<JobToCheck[]>(
-      `select j.id, j.encoder_id as "encoderId", j.video_id as "videoId", j.claim, v.quality,
+      `select j.id, j.encoder_id as "encoderId", j.video_id as "videoId", j.claim, j.codecs, v.quality, j.cpu_ms as "cpuMs",
               v.original_parts as "originalParts", v.status = 'processing' and v.claims = j.claim as "isHeld"
          from encoder_job j join video v on v.id = j.video_id where j.id = ? and j.state = 'checking'`,
       [jobId],

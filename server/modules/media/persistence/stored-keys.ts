@@ -33,6 +33,7 @@ export class StoredKeys {
     const rows = await this.em.execute<{ id: string }[]>(
       `select v.id from video v join media_file f on f.video_id = v.id and f.kind = 'original'
         where v.status in ('completed', 'failed')
+          and not exists (select 1 from video_remake r where r.video_id = v.id and r.state = 'waiting')
           and v.finished_at < case when v.failure_code = 'MEDIA.PROCESSING_FAILED' then ?::timestamptz else ?::timestamptz end
         order by v.finished_at, v.id limit ?`,
       [failedBefore, finishedBefore, limit],

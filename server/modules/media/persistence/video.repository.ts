@@ -56,6 +56,14 @@ export class VideoRepository {
     await this.em.nativeDelete(MediaFile, kind ? { videoId, kind } : { videoId });
   }
 
+  /** Deletes the rows of all files besides the original. @returns what they named */
+  async forgetMade(videoId: string): Promise<readonly { readonly kind: MediaFileKind; readonly storageKey: string }[]> {
+    return this.em.execute(
+      `delete from media_file where video_id = ? and kind <> 'original' returning kind, storage_key as "storageKey"`,
+      [videoId],
+    );
+  }
+
   /** Deletes questions, answers and transcripts. The video's row is kept for a while, because it counts for the day. */
   async forgetWords(videoId: string): Promise<void> {
     await this.em.execute('delete from video_question where video_id = ?', [videoId]);

@@ -12,6 +12,7 @@ export interface EncoderRow {
   readonly running: number;
   readonly jobs_done: number;
   readonly jobs_refused: number;
+  /** As it was noted. */
   readonly last_refusal: string | null;
   readonly is_alive: boolean;
   readonly created_at: Date | string;

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { OwnedFileKind } from '../domain/owned-file.entity.js';
+import { presenceColumn, type PresenceMark } from './presence-mark.js';
 
 export interface StoredFileOfOwner {
   readonly id: string;
@@ -22,6 +23,8 @@ export interface VideoOfOwner {
   readonly width: number | null;
   readonly height: number | null;
   readonly created_at: Date | string;
+  /** The drawn phrase of a recording with the mark "recorded here, live". */
+  readonly presence: PresenceMark | null;
   readonly file: (StoredFileOfOwner & { readonly contentType: string }) | null;
 }
 
@@ -34,7 +37,7 @@ export class FilesOfOwner {
   async videos(ownerId: string): Promise<readonly VideoOfOwner[]> {
     return this.em.execute<VideoOfOwner[]>(
       `select v.id, v.kind, v.title, v.description, v.visibility, v.status, v.original_name, v.original_size::float8 as original_size,
-              v.duration, v.width, v.height, v.created_at,
+              v.duration, v.width, v.height, v.created_at, ${presenceColumn},
               (select jsonb_build_object('id', f.id, 'storageKey', f.storage_key, 'size', f.size_bytes,
                                          'contentType', f.content_type)
                  from media_file f where f.video_id = v.id and f.kind in ('original', 'rendition')

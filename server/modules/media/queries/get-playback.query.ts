@@ -10,6 +10,7 @@ import { scrubbedTranscript } from '../domain/scrubbed-transcript.js';
 import { cuesWithin, parseVtt, writeVtt } from '../domain/web-vtt.js';
 import type { OwnerCard } from '../domain/watch-policy.js';
 import type { Transcript } from '../http/transcript.contract.js';
+import { presenceColumn, type PresenceMark } from './presence-mark.js';
 import { type Chapter, chaptersOf, Questions } from './questions.query.js';
 import { Transcripts } from './transcripts.query.js';
 import { VideoAccess } from './video-access.js';
@@ -24,6 +25,7 @@ export interface Playback {
   readonly width: number | null;
   readonly height: number | null;
   readonly owner: OwnerCard;
+  readonly recordedLive: ShownMark | null;
   /** Whether there is a ladder with thumbnails. */
   readonly hasStreams: boolean;
   readonly captions: readonly Transcript[];
@@ -31,6 +33,12 @@ export interface Playback {
   /** Scrubbed for a viewer who sees the owner masked, like title and chapters. */
   readonly description: string | null;
   readonly questions: readonly { readonly text: string; readonly answerText: string | null }[];
+}
+
+/** The mark as the viewer may see it: without the phrase and the gesture if the owner is masked. */
+export interface ShownMark extends Pick<PresenceMark, 'drawnAt' | 'language'> {
+  readonly phrase: string | null;
+  readonly gesture: PresenceMark['gesture'] | null;
 }
 
 /** A file made from a video: its kind and label. */
@@ -56,12 +64,21 @@ interface FileRow extends WatchableVideo, Pick<Playback, 'kind'>, Omit<PlayableF
 }
 
 interface PlaybackRow extends WatchableVideo, Pick<Playback, 'kind'> {
+  readonly presence: PresenceMark | null;
   readonly title: string;
   readonly description: string | null;
   readonly duration: number | null;
   readonly width: number | null;
   readonly height: number | null;
 }
+
+/** Without a picture there is no gesture to see. */
+export const shownMark = (mark: PresenceMark, kind: VideoKind, isMasked: boolean): ShownMark => ({
+  drawnAt: mark.drawnAt,
+  language: mark.language,
+  phrase: isMasked ? null : mark.phrase,
+  gesture: isMasked || kind !== 'VIDEO' ? null : mark.gesture,
+});
 
 const asWritten = (text: string): string => text;
 
@@ -97,6 +114,7 @@ export class GetPlayback {
       width,
       height,
       owner,
+      recordedLive: video.presence && shownMark(video.presence, kind, owner.scrub !== undefined),
       hasStreams: await this.#hasStreams(id),
       captions: await this.#captions(viewer, video, owner),
       chapters: (kind === 'TEXT' ? [] : chaptersOf(questions, duration)).map((chapter) => ({
@@ -166,10 +184,11 @@ export class GetPlayback {
               f.content_type as "contentType", f.size_bytes::float8 as size, f.created_at as "createdAt"
          from video v
          left join lateral (select * from media_file
-                             where video_id = v.id and kind = ? and (?::text is null or label = ?)
+                             where video_id = v.id
+                               and (kind = ? and (?::text is null or label = ?) or ? = 'stream' and rung = coalesce(?, rung))
                              order by height desc nulls last, id limit 1) f on true
         where v.id = ?`,
-      [kind, label ?? null, label ?? null, videoId],
+      [kind, label ?? null, label ?? null, kind, label ?? null, videoId],
     );
     const video = await this.#admitted(viewer, row, kind === 'sound');
     const { fileId, storageKey, contentType, size, createdAt } = video;
@@ -180,7 +199,7 @@ export class GetPlayback {
 
   async #find(viewer: Viewer, videoId: string): Promise<PlaybackRow> {
     const [video] = await this.em.execute<PlaybackRow[]>(
-      `select id, kind, owner_id as "ownerId", status, visibility, title, description, duration, width, height from video where id = ?`,
+      `select id, kind, owner_id as "ownerId", status, visibility, title, description, duration, width, height, ${presenceColumn} from video v where id = ?`,
       [videoId],
     );
     return this.#admitted(viewer, video);

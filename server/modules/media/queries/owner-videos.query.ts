@@ -29,6 +29,15 @@ export class OwnerVideos {
     return found;
   }
 
+  /** Null for a missing or removed one. */
+  async kindOf(videoId: string): Promise<VideoKind | null> {
+    const [row] = await this.reads.rows<{ kind: VideoKind }>(
+      `select kind from video where id = ? and status <> 'removed'`,
+      [videoId],
+    );
+    return row?.kind ?? null;
+  }
+
   /** The owner of a finished, visible video; null for others. */
   async ownerOfPlayable(videoId: string): Promise<string | null> {
     const [row] = await this.reads.rows<{ owner_id: string }>(

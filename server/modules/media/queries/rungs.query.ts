@@ -24,6 +24,9 @@ interface RungRow extends Omit<PlayableFile, 'createdAt'> {
 /** Playlists of an hour have 900 segments, so this is some megabytes at most. */
 const MAX_KEPT = 100;
 
+/** The best rung is in the file that plays as a whole (decision 0071); in older videos it is a file of its own. */
+const isRung = (table = ''): string => `(${table}kind = 'stream' or ${table}rung is not null)`;
+
 /** Rungs and their segments. Stored playlists never change, so each is read once by a process that keeps it. */
 @Injectable()
 export class Rungs {
@@ -43,7 +46,8 @@ export class Rungs {
   async watchedBy(viewer: Viewer, videoId: string): Promise<readonly RungFile[]> {
     await this.playback.watch(viewer, videoId, { kind: 'stream' });
     return this.em.execute<RungFile[]>(
-      `select id, label, storage_key as "storageKey" from media_file where video_id = ? and kind = 'stream' order by label`,
+      `select id, coalesce(rung, label) as label, storage_key as "storageKey" from media_file
+        where video_id = ? and ${isRung()} order by 2`,
       [videoId],
     );
   }
@@ -51,7 +55,7 @@ export class Rungs {
   /** Whether the rung is stored. Not whether somebody may watch it. */
   async has(videoId: string, fileId: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
-      `select 1 from media_file where id = ? and video_id = ? and kind = 'stream'`,
+      `select 1 from media_file where id = ? and video_id = ? and ${isRung()}`,
       [fileId, videoId],
     );
     return rows.length > 0;
@@ -63,8 +67,8 @@ export class Rungs {
       `select f.id, f.storage_key as "storageKey", f.content_type as "contentType", f.created_at as "createdAt",
               p.id as "playlistId", p.storage_key as "playlistKey", p.size_bytes::float8 as "playlistSize"
          from media_file f
-         join media_file p on p.video_id = f.video_id and p.kind = 'playlist' and p.label = f.label
-        where f.id = ? and f.video_id = ? and f.kind = 'stream'`,
+         join media_file p on p.video_id = f.video_id and p.kind = 'playlist' and p.label = coalesce(f.rung, f.label)
+        where f.id = ? and f.video_id = ? and ${isRung('f.')}`,
       [fileId, videoId],
     );
     const segment = row && (await this.#segmentsOf(row)).find((one) => one.name === name);

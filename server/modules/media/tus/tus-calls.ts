@@ -125,10 +125,25 @@ export class TusCalls {
     const given = Object.fromEntries(Object.entries(metadata).map(([key, value]) => [key, value ?? '']));
     const parsed = resumableMetadata.safeParse(given);
     if (!parsed.success) throw new InvalidInput(fieldIssues(parsed.error.issues));
-    const { filename: fileName, filetype: fileType = '', title, quality, parts, recording, kind } = parsed.data;
+    const {
+      filename: fileName,
+      filetype: fileType = '',
+      title,
+      quality,
+      parts,
+      kept,
+      recording,
+      presence,
+      kind,
+      reduces_noise: reducesNoise,
+    } = parsed.data;
     if (!mayBeRecording(fileName, fileType)) throw new UnsupportedVideoFormat();
     if (parts && parts.reduce((sum, bytes) => sum + bytes, 0) !== upload.size) {
       throw new InvalidInput([{ path: 'parts', code: 'FIELD.INVALID' }]);
+    }
+    // One span for each recording. The recording of an interview belongs to both sides, so neither cuts it.
+    if (kept && (kept.length !== (parts?.length ?? 1) || recording !== undefined)) {
+      throw new InvalidInput([{ path: 'kept', code: 'FIELD.INVALID' }]);
     }
     call.begun = await this.begin.execute({
       id: upload.id,
@@ -139,7 +154,10 @@ export class TusCalls {
       quality,
       kind,
       parts,
+      kept,
+      reducesNoise,
       recording,
+      presence,
       untitled,
       metadata,
     });

@@ -48,9 +48,9 @@ class LeaseLock implements Lock {
 
   /** @throws the protocol's error if the lock is not free in time, or the caller has disconnected */
   async lock(signal: AbortSignal, cancelReq: RequestRelease): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = performance.now() + PATIENCE_MS;
     while (!(await this.#take())) {
-      if (signal.aborted || Date.now() > until) throw lockedOut();
+      if (signal.aborted || performance.now() > until) throw lockedOut();
       await this.#ask();
       await wait(ASK_MS);
     }

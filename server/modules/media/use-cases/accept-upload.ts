@@ -18,6 +18,8 @@ export interface UploadDetails {
   readonly title?: string | undefined;
   readonly quality?: Quality | undefined;
   readonly kind?: 'VIDEO' | 'AUDIO' | undefined;
+  /** Less noise in the sound. */
+  readonly reducesNoise?: boolean | undefined;
 }
 
 export interface IncomingVideo {
@@ -80,6 +82,7 @@ export class AcceptUpload {
         title: details.title || incoming.untitled,
         quality: details.quality ?? defaultQuality,
         kind: details.kind,
+        reducesNoise: details.reducesNoise,
         file: { fileId, key, container, stored },
       });
     } catch (error) {

@@ -6,10 +6,12 @@ import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { defaultQuality, type Quality } from '../domain/encoding-profiles.js';
 import { type ClaimedRecording, InterviewRecordings } from '../domain/interview-recordings.js';
+import type { KeptSpans } from '../domain/kept-span.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { TooManyUnfinishedUploads, UploadArrived } from '../domain/upload.errors.js';
 import { VideoUpload } from '../domain/video-upload.entity.js';
 import { EmptyFile, VideoTooLarge } from '../domain/video.errors.js';
+import { PresenceRepository } from '../persistence/presence.repository.js';
 import { UploadRepository } from '../persistence/upload.repository.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 import { DiscardVideo } from './discard-video.js';
@@ -28,8 +30,14 @@ export interface UploadToBegin {
   readonly kind?: 'VIDEO' | 'AUDIO' | undefined;
   /** Lengths in bytes of the recordings, if the upload contains several. */
   readonly parts?: readonly number[] | undefined;
+  /** The kept span of each of them, if any is trimmed. */
+  readonly kept?: KeptSpans | undefined;
+  /** Less noise in the sound. */
+  readonly reducesNoise?: boolean | undefined;
   /** The recording of a live interview that it is. */
   readonly recording?: string | undefined;
+  /** The recording on the person's device for which a phrase was drawn. */
+  readonly presence?: string | undefined;
   /** Title of a video that its owner did not name, in the owner's language. */
   readonly untitled: string;
   readonly metadata: Readonly<Record<string, string | null>>;
@@ -43,6 +51,7 @@ export class BeginUpload {
   constructor(
     private readonly uploads: UploadRepository,
     private readonly videos: VideoRepository,
+    private readonly presence: PresenceRepository,
     private readonly quota: UploadQuota,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -70,6 +79,7 @@ export class BeginUpload {
       await this.quota.assertRoom(ownerId, bytes + length);
       const token = randomBytes(32).toString('base64url');
       const now = this.clock.now();
+      if (upload.presence !== undefined) await this.presence.claim(ownerId, upload.presence, id, now);
       const expiresAt = new Date(now.getTime() + mediaLimits.unfinishedSeconds * 1000);
       const begun = {
         id,
@@ -81,6 +91,8 @@ export class BeginUpload {
         quality: upload.quality ?? defaultQuality,
         kind: upload.kind ?? ('VIDEO' as const),
         parts: upload.parts ?? null,
+        kept: upload.kept ?? null,
+        reducesNoise: upload.reducesNoise ?? false,
         metadata: upload.metadata,
         tokenHash: hashOfToken(token),
         expiresAt,

@@ -4,12 +4,10 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import type { FieldIssue } from '../../../platform/errors/domain-error.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import { isTemplate } from '../domain/question-templates.js';
 import { AnswerNeeded, QuestionsRefused, TooManyQuestions } from '../domain/question.errors.js';
 import { inOrder, type QuestionToKeep } from '../domain/video-question.entity.js';
 import type { Video } from '../domain/video.entity.js';
-import { videoChanged } from '../domain/video.events.js';
 import {
   type QuestionInput,
   questionsMax,
@@ -17,6 +15,7 @@ import {
   type UpdateQuestionRequest,
 } from '../http/questions.contract.js';
 import { QuestionRepository } from '../persistence/question.repository.js';
+import { VideoEvents } from './video-events.js';
 
 const asKept = (question: QuestionInput, id: string): QuestionToKeep => ({
   id,
@@ -44,7 +43,7 @@ function moved(
 export class ChangeQuestions {
   constructor(
     private readonly questions: QuestionRepository,
-    private readonly outbox: Outbox,
+    private readonly events: VideoEvents,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -114,7 +113,7 @@ export class ChangeQuestions {
       if (video.kind === 'TEXT' && !kept.some(({ answerText }) => answerText !== null)) throw new AnswerNeeded();
       await this.questions.replace(videoId, kept);
       video.describe({}, this.clock.now());
-      await this.outbox.publish(videoChanged, { video_id: videoId, owner_id: ownerId });
+      await this.events.publish('CHANGED', video);
     });
   }
 

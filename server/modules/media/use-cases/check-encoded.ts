@@ -2,17 +2,21 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { refusalWords } from '../domain/encoder-refusal.js';
 import { faultOf } from '../domain/fault.js';
-import type { RungName } from '../domain/encoding-profiles.js';
+import { codecsIn, type LadderName } from '../domain/further-codecs.js';
 import { checkRungs, RungsRefused, type Wanted, wantedOf } from '../ffmpeg/check-rungs.js';
 import type { Confinement } from '../ffmpeg/confinement.js';
 import { MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
 import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
+import { ProcessorMeter } from '../ffmpeg/processor-meter.js';
 import { withWorkFolder } from '../ffmpeg/work-folder.js';
 import { EncoderRepository, type JobToCheck } from '../persistence/encoder.repository.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import type { CompressionRun } from './compress-video.js';
+import { CompleteProcessing } from './complete-processing.js';
 import { DiscardOriginal } from './discard-original.js';
+import { DroppedCodecs } from './dropped-codecs.js';
 import { FailProcessing } from './fail-processing.js';
 import { PauseProcessing } from './pause-processing.js';
 import { ProgressPump } from './progress-pump.js';
@@ -27,6 +31,11 @@ const RENEW_MS = 10_000;
 /** Min interval between writes of progress, in milliseconds. */
 const PROGRESS_PAUSE_MS = 500;
 
+/** The encoder's part and ours; null if one of them is unknown. */
+function cpuMsOf({ cpuMs }: JobToCheck, { milliseconds }: ProcessorMeter): number | null {
+  return cpuMs === null || milliseconds === null ? null : cpuMs + milliseconds;
+}
+
 /** Publishes a video that an encoder made, if its files are what the original must become. */
 @Injectable()
 export class CheckEncoded {
@@ -36,10 +45,12 @@ export class CheckEncoded {
     private readonly ffmpeg: FfmpegRuntime,
     private readonly record: RecordProgress,
     private readonly publish: PublishOutputs,
+    private readonly complete: CompleteProcessing,
     private readonly fail: FailProcessing,
     private readonly pause: PauseProcessing,
     private readonly release: ReleaseJob,
     private readonly discardOriginal: DiscardOriginal,
+    private readonly dropped: DroppedCodecs,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -68,7 +79,8 @@ export class CheckEncoded {
 
   async #check(job: JobToCheck, run: CompressionRun): Promise<boolean> {
     const { videoId, claim } = job;
-    const confinement = await this.ffmpeg.confinement();
+    const meter = new ProcessorMeter();
+    const confinement = meter.measured(await this.ffmpeg.confinement());
     const pump = new ProgressPump(async (percent) => {
       await this.record
         .execute(videoId, claim, percent)
@@ -82,11 +94,19 @@ export class CheckEncoded {
           folder,
           wanted,
           given,
+          codecs: codecsIn(job.codecs),
+          onDropped: (codec, reason) => this.dropped.note(codec, reason, { videoId, log: run.log }),
           signal: run.signal,
           onProgress: (percent) => pump.report(ENCODED_PERCENT + (percent / 100) * (99 - ENCODED_PERCENT)),
         });
-        const end = async (): Promise<void> => void (await this.#end(job, 'done', null));
-        const counts = await this.publish.execute(videoId, claim, made, run.log, end);
+        const result = { ...made, cpuMs: cpuMsOf(job, meter) };
+        const counts = await this.publish.execute(videoId, result, run.log, (files) =>
+          this.transaction.run(async () => {
+            const isCompleted = await this.complete.execute(videoId, claim, result, files);
+            if (isCompleted) await this.#end(job, 'done', null);
+            return isCompleted;
+          }),
+        );
         return counts || this.#end(job, 'lost', 'the video goes on without it');
       } finally {
         await pump.settled();
@@ -102,15 +122,15 @@ export class CheckEncoded {
     signal: AbortSignal,
   ): Promise<Wanted> {
     const original = await this.encoders.originalOf(videoId);
-    if (!original) throw new RungsRefused('no row names the original');
+    if (!original) throw new RungsRefused(refusalWords.NO_ORIGINAL);
     const input = join(folder, 'original');
     await this.storage.copyOut(original.storageKey, input);
     await confinement.handOver(input);
     return wantedOf(confinement, { input, folder, quality, parts: originalParts }, signal);
   }
 
-  async #copyOut(confinement: Confinement, jobId: string, folder: string): Promise<ReadonlyMap<RungName, string>> {
-    const given = new Map<RungName, string>();
+  async #copyOut(confinement: Confinement, jobId: string, folder: string): Promise<ReadonlyMap<LadderName, string>> {
+    const given = new Map<LadderName, string>();
     for (const { name, storageKey } of await this.encoders.filesOf(jobId)) {
       const path = join(folder, `given-${name}`);
       await this.storage.copyOut(storageKey, path);

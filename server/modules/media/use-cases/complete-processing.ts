@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import { MediaFile, type NewMediaFile } from '../domain/media-file.entity.js';
 import type { FinishedVideo } from '../domain/video.entity.js';
-import { videoCompleted } from '../domain/video.events.js';
 import { VideoRepository } from '../persistence/video.repository.js';
+import { VideoEvents } from './video-events.js';
 
 /** Completes a video once all its outputs are stored: from then on it can be watched. */
 @Injectable()
 export class CompleteProcessing {
   constructor(
     private readonly videos: VideoRepository,
-    private readonly outbox: Outbox,
+    private readonly events: VideoEvents,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -28,10 +27,11 @@ export class CompleteProcessing {
       const video = await this.videos.findForMove(videoId);
       if (!video?.isHeldBy(claim)) return false;
       const now = this.clock.now();
-      video.complete(result, now);
+      const bytes = files.reduce((sum, { size }) => sum + size, 0);
+      video.complete({ ...result, bytes }, now);
       await this.videos.forgetFault(videoId);
       this.videos.add(...files.map((file) => MediaFile.store(file, now)));
-      await this.outbox.publish(videoCompleted, { video_id: videoId, owner_id: video.ownerId });
+      await this.events.publish('COMPLETED', video);
       return true;
     });
   }

@@ -1,21 +1,13 @@
-import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Logger } from '../../../platform/logging/logger.js';
-import { Metrics } from '../../../platform/metrics/metrics.js';
 import { faultOf } from '../domain/fault.js';
 import type { Lane } from '../domain/lane.js';
-import type { VideoKind } from '../domain/video.entity.js';
 import { LongVideoInShortLane, MediaRejected } from '../ffmpeg/ffmpeg.errors.js';
-import { FfmpegRuntime } from '../ffmpeg/ffmpeg-runtime.js';
-import { transcode } from '../ffmpeg/transcode.js';
-import { transcodeParts } from '../ffmpeg/transcode-parts.js';
-import { transcodeSound } from '../ffmpeg/transcode-sound.js';
-import { withWorkFolder } from '../ffmpeg/work-folder.js';
-import { ffmpegSeconds, videoSeconds } from '../media.metrics.js';
-import { MediaStorage } from '../storage/media-storage.js';
+import { CompleteProcessing } from './complete-processing.js';
 import { DeferProcessing } from './defer-processing.js';
 import { DiscardOriginal } from './discard-original.js';
 import { FailProcessing } from './fail-processing.js';
+import { MakeOutputs } from './make-outputs.js';
 import { PauseProcessing } from './pause-processing.js';
 import { ProgressPump } from './progress-pump.js';
 import { PublishOutputs } from './publish-outputs.js';
@@ -49,14 +41,13 @@ export class CompressVideo {
   constructor(
     private readonly start: StartProcessing,
     private readonly record: RecordProgress,
+    private readonly make: MakeOutputs,
     private readonly publish: PublishOutputs,
+    private readonly complete: CompleteProcessing,
     private readonly fail: FailProcessing,
     private readonly pause: PauseProcessing,
     private readonly defer: DeferProcessing,
     private readonly discardOriginal: DiscardOriginal,
-    private readonly storage: MediaStorage,
-    private readonly ffmpeg: FfmpegRuntime,
-    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -93,45 +84,22 @@ export class CompressVideo {
     }
   }
 
-  async #process(
-    videoId: string,
-    { claim, lane, quality, presentation, originalKey, originalParts }: StartedProcessing,
-    run: CompressionRun,
-  ): Promise<boolean> {
-    const confinement = await this.ffmpeg.confinement();
+  async #process(videoId: string, started: StartedProcessing, run: CompressionRun): Promise<boolean> {
+    const { claim, lane } = started;
     const unwanted = new AbortController();
     const pump = new ProgressPump(async (percent) => {
       const wanted = await this.#report(videoId, claim, percent, run);
       if (!wanted) unwanted.abort(new NoLongerWanted());
     }, PROGRESS_PAUSE_MS);
-    return withWorkFolder(confinement, videoId, claim, async (folder) => {
-      try {
-        // No extension, so that ffmpeg decides by content only.
-        const input = join(folder, 'original');
-        await this.storage.copyOut(originalKey, input);
-        await confinement.handOver(input);
-        const make = this.#maker(presentation, originalParts);
-        const since = performance.now();
-        const made = await make(confinement, {
-          input,
-          folder,
-          quality,
-          lane,
-          signal: AbortSignal.any([run.signal, unwanted.signal]),
-          onProgress: (percent) => pump.report((percent / 100) * TRANSCODED_PERCENT),
-        });
-        this.metrics.counter(ffmpegSeconds).inc({}, (performance.now() - since) / 1_000);
-        this.metrics.counter(videoSeconds).inc({}, made.duration);
-        return await this.publish.execute(videoId, claim, made, run.log);
-      } finally {
-        await pump.settled();
-      }
-    });
-  }
-
-  #maker(presentation: VideoKind, parts: readonly number[] | null) {
-    if (presentation === 'AUDIO') return transcodeSound(parts);
-    return parts === null ? transcode : transcodeParts(parts);
+    const signal = AbortSignal.any([run.signal, unwanted.signal]);
+    const onProgress = (percent: number): void => pump.report((percent / 100) * TRANSCODED_PERCENT);
+    try {
+      return await this.make.execute(started, { videoId, claim, lane, signal, log: run.log, onProgress }, (made) =>
+        this.publish.execute(videoId, made, run.log, (files) => this.complete.execute(videoId, claim, made, files)),
+      );
+    } finally {
+      await pump.settled();
+    }
   }
 
   /** @returns whether to continue; a short outage of the database does not stop the work */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../../platform/database/transaction.js';
+import { RemakeRepository } from '../persistence/remake.repository.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 import { Installation } from '../persistence/installation.js';
 import { MediaStorage } from '../storage/media-storage.js';
@@ -10,6 +11,7 @@ import { mayBeOf } from '../storage/storage-key.js';
 export class DiscardOriginal {
   constructor(
     private readonly videos: VideoRepository,
+    private readonly remakes: RemakeRepository,
     private readonly storage: MediaStorage,
     private readonly installation: Installation,
     private readonly transaction: Transaction,
@@ -20,6 +22,7 @@ export class DiscardOriginal {
     const key = await this.transaction.run(async () => {
       const video = await this.videos.findForMove(videoId);
       if (video?.status !== 'completed' && video?.status !== 'failed') return null;
+      if (await this.remakes.isWaiting(videoId)) return null;
       const original = await this.videos.findFile(videoId, 'original');
       if (!original) return null;
       await this.videos.forgetFiles(videoId, 'original');

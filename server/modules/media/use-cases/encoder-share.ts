@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
+import type { FurtherCodec } from '../domain/further-codecs.js';
 import type { Video } from '../domain/video.entity.js';
 import { EncoderRepository } from '../persistence/encoder.repository.js';
 
@@ -13,9 +14,18 @@ export class EncoderShare {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether encoders may take videos at all. */
-  get isOpen(): boolean {
-    return this.settings.env.MEDIA_ENCODERS !== 'local';
+  /** Whether an encoder may take videos. Encoders of protocol 1 always level the sound, so they get none with `MEDIA_LOUDNESS=off`. */
+  isOpenTo(protocol: number): boolean {
+    return this.settings.env.MEDIA_ENCODERS !== 'local' && (this.levelsSound || protocol > 1);
+  }
+
+  get levelsSound(): boolean {
+    return this.settings.env.MEDIA_LOUDNESS;
+  }
+
+  /** Codecs besides H.264 that an encoder is asked for: a video of one that can encode none of them has H.264 only. */
+  codecsFor(known: readonly FurtherCodec[]): readonly FurtherCodec[] {
+    return this.settings.env.MEDIA_CODECS.filter((codec) => known.includes(codec));
   }
 
   /** Whether an encoder has the video, or is alive and comes first. Call with the video's row locked. */

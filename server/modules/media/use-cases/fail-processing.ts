@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { FailureCode, FailureParams } from '../domain/video.entity.js';
-import { videoFailed } from '../domain/video.events.js';
 import { VideoRepository } from '../persistence/video.repository.js';
+import { VideoEvents } from './video-events.js';
 
 /** Ends a video permanently because of its file, with a reason for its owner. */
 @Injectable()
 export class FailProcessing {
   constructor(
     private readonly videos: VideoRepository,
-    private readonly outbox: Outbox,
+    private readonly events: VideoEvents,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -32,7 +31,7 @@ export class FailProcessing {
       if (claim !== null && !video.isHeldBy(claim)) return false;
       video.fail(code, params, this.clock.now());
       await this.videos.forgetFault(videoId);
-      await this.outbox.publish(videoFailed, { video_id: videoId, owner_id: video.ownerId });
+      await this.events.publish('FAILED', video);
       return true;
     });
   }

@@ -8,6 +8,7 @@ import { type Container, containerOf, kindOfFile, type SoundContainer } from '..
 import type { VideoUpload } from '../domain/video-upload.entity.js';
 import { UnsupportedVideoFormat } from '../domain/video.errors.js';
 import { Installation } from '../persistence/installation.js';
+import { PresenceRepository } from '../persistence/presence.repository.js';
 import { UploadRepository } from '../persistence/upload.repository.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
@@ -26,6 +27,7 @@ const EXTENSION = 'video';
 export class FinishUpload {
   constructor(
     private readonly uploads: UploadRepository,
+    private readonly presence: PresenceRepository,
     private readonly record: RecordVideo,
     private readonly installation: Installation,
     private readonly storage: MediaStorage,
@@ -70,7 +72,7 @@ export class FinishUpload {
   }
 
   async #record(upload: VideoUpload, key: string, stored: { size: number; sha256: string }): Promise<void> {
-    const { id: videoId, ownerId, fileName, title, quality, kind, parts, fileId } = upload;
+    const { id: videoId, ownerId, fileName, title, quality, kind, parts, kept, reducesNoise, fileId } = upload;
     const container = await this.#containerOf(await this.#head(key, stored.size));
     if (!container || kindOfFile(fileName, container) === null) throw new UnsupportedVideoFormat();
     await this.record.execute(
@@ -82,12 +84,15 @@ export class FinishUpload {
         quality,
         kind,
         parts: parts ?? null,
+        kept: kept ?? null,
+        reducesNoise,
         file: { fileId, key, container, stored },
       },
       async (now) => {
         const standing = await this.uploads.findForMove(videoId);
         if (!standing || standing.finishedAt) return false;
         standing.finish(now);
+        await this.presence.use(videoId, now);
         return true;
       },
     );

@@ -4,9 +4,9 @@ import { Transaction } from '../../../platform/database/transaction.js';
 import { Outbox } from '../../../platform/outbox/outbox.js';
 import { type Fault, faultDetailMax } from '../domain/fault.js';
 import { VideoFault } from '../domain/video-fault.entity.js';
-import { videoFailed } from '../domain/video.events.js';
 import { compressionIn } from '../jobs/compress-video.definition.js';
 import { VideoRepository } from '../persistence/video.repository.js';
+import { VideoEvents } from './video-events.js';
 
 /** `gone`: finished, removed, or taken by another worker. */
 export type Pause = 'paused' | 'given-up' | 'gone';
@@ -17,6 +17,7 @@ export class PauseProcessing {
   constructor(
     private readonly videos: VideoRepository,
     private readonly outbox: Outbox,
+    private readonly events: VideoEvents,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +34,7 @@ export class PauseProcessing {
       const seconds = fault.note({ kind, detail: detail.slice(0, faultDetailMax) }, video.claims, now);
       if (seconds === null) {
         video.fail('MEDIA.PROCESSING_FAILED', {}, now);
-        await this.outbox.publish(videoFailed, { video_id: videoId, owner_id: video.ownerId });
+        await this.events.publish('FAILED', video);
         return 'given-up';
       }
       if (video.status === 'processing') video.pause(kind, now);

@@ -14,7 +14,7 @@ describe('progress on its way to the database', () => {
     return {
       sent,
       async report(percent, afterMs) {
-        jest.setSystemTime(Date.now() + afterMs);
+        jest.advanceTimersByTime(afterMs);
         made.report(percent);
         await made.settled();
       },

@@ -5,7 +5,7 @@ const HEARTBEAT_MS = 5_000;
 export class ProgressPump {
   #latest = 0;
   #sent = -1;
-  #sentAt = 0;
+  #sentAt = Number.NEGATIVE_INFINITY;
   #sending: Promise<void> | null = null;
 
   /**
@@ -20,10 +20,10 @@ export class ProgressPump {
   /** Call it often; it sends only when called. */
   report(percent: number): void {
     this.#latest = Math.max(this.#latest, Math.floor(percent));
-    const since = Date.now() - this.#sentAt;
+    const since = performance.now() - this.#sentAt;
     if (this.#sending || since < this.pauseMs || (this.#latest === this.#sent && since < HEARTBEAT_MS)) return;
     this.#sent = this.#latest;
-    this.#sentAt = Date.now();
+    this.#sentAt = performance.now();
     this.#sending = this.send(this.#sent).finally(() => {
       this.#sending = null;
     });

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Transaction } from '../../../platform/database/transaction.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import type { Logger } from '../../../platform/logging/logger.js';
+import { Metrics } from '../../../platform/metrics/metrics.js';
 import type { NewMediaFile } from '../domain/media-file.entity.js';
 import type { MadeFile } from '../ffmpeg/pack.js';
-import type { TranscodeResult } from '../ffmpeg/transcode.js';
+import { cpuSeconds, cpuVideoSeconds, madeBytes, madeSeconds } from '../media.metrics.js';
 import { Installation } from '../persistence/installation.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { storageKey } from '../storage/storage-key.js';
-import { CompleteProcessing } from './complete-processing.js';
+import type { MadeOutputs } from './make-outputs.js';
 
 /** File extensions by type; for people who open the folder. */
 const extensions: Readonly<Record<string, string>> = {
@@ -17,26 +17,24 @@ const extensions: Readonly<Record<string, string>> = {
   'text/vtt': 'vtt',
 };
 
-/** Stores the outputs and completes the video; removes them if that fails or the attempt no longer counts. */
+/** Stores the outputs of a video, then names them in its rows; removes them if that fails or the attempt no longer counts. */
 @Injectable()
 export class PublishOutputs {
   constructor(
-    private readonly complete: CompleteProcessing,
     private readonly installation: Installation,
     private readonly storage: MediaStorage,
-    private readonly transaction: Transaction,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
-   * @param along done in the transaction that completes the video
+   * @param commit writes the rows in one transaction; false if the attempt no longer counts
    * @returns false if the attempt no longer counts
    */
   async execute(
     videoId: string,
-    claim: number,
-    made: TranscodeResult,
+    made: MadeOutputs,
     log: Logger,
-    along: () => Promise<void> = () => Promise.resolve(),
+    commit: (files: readonly NewMediaFile[]) => Promise<boolean>,
   ): Promise<boolean> {
     const stored: NewMediaFile[] = [];
     try {
@@ -47,13 +45,21 @@ export class PublishOutputs {
       throw error;
     }
     // If this throws, the commit is uncertain: keep the files, and the cleanup finds those without a row.
-    const counts = await this.transaction.run(async () => {
-      const isCompleted = await this.complete.execute(videoId, claim, made, stored);
-      if (isCompleted) await along();
-      return isCompleted;
-    });
+    const counts = await commit(stored);
     if (!counts) await this.#discard(videoId, stored, log);
+    else this.#count(made, stored);
     return counts;
+  }
+
+  #count({ duration, cpuMs }: { duration: number; cpuMs: number | null }, files: readonly NewMediaFile[]): void {
+    this.metrics.counter(madeBytes).inc(
+      {},
+      files.reduce((sum, { size }) => sum + size, 0),
+    );
+    this.metrics.counter(madeSeconds).inc({}, duration);
+    if (cpuMs === null) return;
+    this.metrics.counter(cpuSeconds).inc({}, cpuMs / 1000);
+    this.metrics.counter(cpuVideoSeconds).inc({}, duration);
   }
 
   async #discard(videoId: string, files: readonly NewMediaFile[], log: Logger): Promise<void> {

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids/new-id.js';
 import { maxBytesOf, rungsOf } from '../domain/encoder-limits.js';
 import { EncoderFileTooLarge, EncoderJobLost, EncoderTooFast } from '../domain/encoder.errors.js';
 import { EmptyFile } from '../domain/video.errors.js';
-import type { RungName } from '../domain/encoding-profiles.js';
+import { codecsIn, type LadderName } from '../domain/further-codecs.js';
 import { mediaLimits } from '../domain/media-limits.js';
 import { EncoderRepository } from '../persistence/encoder.repository.js';
 import { Installation } from '../persistence/installation.js';
@@ -32,7 +32,7 @@ export class ReceiveRung {
   ) {}
 
   /** @throws EncoderJobLost, EncoderTooFast, EncoderFileTooLarge, EmptyFile, NotFound, StorageFull, errors of the source */
-  async execute(jobId: string, name: RungName, source: AsyncIterable<Uint8Array>): Promise<StoredFile> {
+  async execute(jobId: string, name: LadderName, source: AsyncIterable<Uint8Array>): Promise<StoredFile> {
     const arrival = `${jobId}/${name}`;
     if (this.#arriving.has(arrival)) throw new EncoderTooFast(RETRY_SECONDS);
     this.#arriving.add(arrival);
@@ -43,10 +43,10 @@ export class ReceiveRung {
     }
   }
 
-  async #receive(jobId: string, name: RungName, source: AsyncIterable<Uint8Array>): Promise<StoredFile> {
+  async #receive(jobId: string, name: LadderName, source: AsyncIterable<Uint8Array>): Promise<StoredFile> {
     const job = await this.encoders.held(jobId, null, this.clock.now());
     if (!job) throw new EncoderJobLost();
-    if (!rungsOf(job.quality).includes(name)) throw new NotFound();
+    if (!rungsOf(job.quality, codecsIn(job.codecs)).includes(name)) throw new NotFound();
     if (!(await this.encoders.countPut(jobId))) throw new EncoderTooFast(RETRY_SECONDS);
     const id = newId();
     const key = storageKey(job.videoId, id, 'mp4', await this.installation.mark());

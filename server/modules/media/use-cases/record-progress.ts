@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { realtimeEventId } from '../../../platform/realtime/event-id.js';
 import { RealtimePublisher } from '../../../platform/realtime/realtime-publisher.js';
+import { VideoEvents } from './video-events.js';
 
 /** Percent between two updates of the owner's screen. */
 const TOLD_EVERY = 5;
@@ -14,6 +15,7 @@ export class RecordProgress {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly realtime: RealtimePublisher,
+    private readonly events: VideoEvents,
   ) {}
 
   /**
@@ -28,7 +30,8 @@ export class RecordProgress {
       [percent, this.clock.now(), videoId, claim],
     );
     if (!row) return false;
-    if (percent % TOLD_EVERY === 0) {
+    // A recording of an interview belongs to no account that could receive progress. Its page polls for the state instead.
+    if (percent % TOLD_EVERY === 0 && !(await this.events.isOfInterview(row.owner_id))) {
       await this.realtime.publish([row.owner_id], {
         type: 'video.progress',
         id: realtimeEventId('video.progress', videoId, String(claim), String(percent)),

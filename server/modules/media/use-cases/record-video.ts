@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
 import type { Quality } from '../domain/encoding-profiles.js';
+import type { KeptSpans } from '../domain/kept-span.js';
 import { MediaFile } from '../domain/media-file.entity.js';
 import { type Container, kindOfFile, type SoundContainer } from '../domain/video-container.js';
 import { Video } from '../domain/video.entity.js';
-import { videoUploaded } from '../domain/video.events.js';
 import { VideoRepository } from '../persistence/video.repository.js';
 import type { StoredFile } from '../storage/media-storage.js';
 import { displayName } from './display-name.js';
 import { UploadQuota } from './upload-quota.js';
+import { VideoEvents } from './video-events.js';
 
 /** A stored original that becomes a video. */
 export interface ArrivedVideo {
@@ -23,6 +23,10 @@ export interface ArrivedVideo {
   readonly kind?: 'VIDEO' | 'AUDIO' | undefined;
   /** Bytes of each recording in it, in order, if there are several. */
   readonly parts?: readonly number[] | null;
+  /** The kept span of each recording, if any is trimmed. */
+  readonly kept?: KeptSpans | null;
+  /** Less noise in the sound. */
+  readonly reducesNoise?: boolean | undefined;
   readonly file: {
     readonly fileId: string;
     readonly key: string;
@@ -37,7 +41,7 @@ export class RecordVideo {
   constructor(
     private readonly videos: VideoRepository,
     private readonly quota: UploadQuota,
-    private readonly outbox: Outbox,
+    private readonly events: VideoEvents,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +51,18 @@ export class RecordVideo {
    * @throws TooManyUploads @throws StorageQuotaExceeded
    */
   async execute(
-    { videoId, ownerId, fileName, title, quality, kind, parts = null, file }: ArrivedVideo,
+    {
+      videoId,
+      ownerId,
+      fileName,
+      title,
+      quality,
+      kind,
+      parts = null,
+      kept = null,
+      reducesNoise = false,
+      file,
+    }: ArrivedVideo,
     together: (now: Date) => Promise<boolean> = () => Promise.resolve(true),
   ): Promise<void> {
     await this.transaction.run(async () => {
@@ -65,6 +80,8 @@ export class RecordVideo {
           originalName: displayName(fileName),
           originalSize: file.stored.size,
           originalParts: parts,
+          originalKept: kept,
+          reducesNoise,
         },
         now,
       );
@@ -81,7 +98,7 @@ export class RecordVideo {
         now,
       );
       this.videos.add(video, original);
-      await this.outbox.publish(videoUploaded, { video_id: videoId, owner_id: ownerId });
+      await this.events.publish('UPLOADED', video);
     });
   }
 }

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
-import { Outbox } from '../../../platform/outbox/outbox.js';
-import { videoRemoved } from '../domain/video.events.js';
+import { PresenceRepository } from '../persistence/presence.repository.js';
+import { RemakeRepository } from '../persistence/remake.repository.js';
 import { VideoRepository } from '../persistence/video.repository.js';
+import { VideoEvents } from './video-events.js';
 
 /**
  * Removes a video. The event starts the job that deletes its files; rows go in the same transaction, so that none refers to a
@@ -14,7 +15,9 @@ import { VideoRepository } from '../persistence/video.repository.js';
 export class RemoveVideo {
   constructor(
     private readonly videos: VideoRepository,
-    private readonly outbox: Outbox,
+    private readonly events: VideoEvents,
+    private readonly remakes: RemakeRepository,
+    private readonly presence: PresenceRepository,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -27,8 +30,10 @@ export class RemoveVideo {
       video.remove('owner', this.clock.now());
       await this.videos.forgetFiles(videoId);
       await this.videos.forgetWords(videoId);
+      await this.presence.forgetVideo(videoId);
       await this.videos.forgetFault(videoId);
-      await this.outbox.publish(videoRemoved, { video_id: videoId, owner_id: ownerId });
+      await this.remakes.forget(videoId);
+      await this.events.publish('REMOVED', video);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { refusalWords } from '../domain/encoder-refusal.js';
 import { EncoderJobLost } from '../domain/encoder.errors.js';
 import { EncoderRepository } from '../persistence/encoder.repository.js';
 import { ReleaseJob } from './release-job.js';
@@ -20,6 +21,6 @@ export class ReturnJob {
    */
   async execute(encoderId: string, jobId: string, isRejected: boolean, reason: string): Promise<void> {
     if (!(await this.encoders.held(jobId, encoderId, this.clock.now()))) throw new EncoderJobLost();
-    await this.release.execute(jobId, isRejected ? 'refused' : 'returned', `the encoder says: ${reason}`);
+    await this.release.execute(jobId, isRejected ? 'refused' : 'returned', `${refusalWords.ENCODER_VERDICT}${reason}`);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import type { Quality } from '../domain/encoding-profiles.js';
+import type { KeptSpans } from '../domain/kept-span.js';
 import type { Lane } from '../domain/lane.js';
 import type { VideoKind } from '../domain/video.entity.js';
 import { mediaLimits } from '../domain/media-limits.js';
@@ -17,6 +18,9 @@ export interface StartedProcessing {
   readonly lane: Lane;
   /** Bytes of each recording in the original, in order; null if it is one file. */
   readonly originalParts: readonly number[] | null;
+  /** The kept span of each recording; null if all is kept. */
+  readonly originalKept: KeptSpans | null;
+  readonly reducesNoise: boolean;
 }
 
 /**
@@ -57,7 +61,7 @@ export class StartProcessing {
       const original = await this.videos.findFile(videoId, 'original');
       if (!original) return { kind: 'lost', detail: 'no row names its original' };
       const claim = video.start(this.clock.now());
-      const { quality, kind, originalParts = null } = video;
+      const { quality, kind, originalParts = null, originalKept = null, reducesNoise } = video;
       return {
         kind: 'started',
         claim,
@@ -66,6 +70,8 @@ export class StartProcessing {
         presentation: kind,
         originalKey: original.storageKey,
         originalParts,
+        originalKept,
+        reducesNoise,
       };
     });
   }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Logger } from '../../../platform/logging/logger.js';
+import { mediaLimits } from '../domain/media-limits.js';
+import { PresenceRepository } from '../persistence/presence.repository.js';
 import { UploadRepository } from '../persistence/upload.repository.js';
 import { MediaStorage } from '../storage/media-storage.js';
 import { runEveryStep } from './run-every-step.js';
@@ -16,6 +18,7 @@ const PIECES_LEFT_SECONDS = 3 * 3600;
 export class SweepUploads {
   constructor(
     private readonly uploads: UploadRepository,
+    private readonly presence: PresenceRepository,
     private readonly storage: MediaStorage,
     private readonly finish: FinishUpload,
     private readonly clock: Clock,
@@ -26,7 +29,12 @@ export class SweepUploads {
   execute(signal: AbortSignal): Promise<number> {
     const noted = (error: unknown): void => this.logger.error({ err: error }, 'a step of the sweep of uploads failed');
     return runEveryStep(
-      [() => this.#endWhole(signal), () => this.#removePieces(signal), () => this.#removeExpired(signal)],
+      [
+        () => this.#endWhole(signal),
+        () => this.#removePieces(signal),
+        () => this.#removeExpired(signal),
+        () => this.#removeUnusedDraws(),
+      ],
       signal,
       noted,
     );
@@ -74,6 +82,12 @@ export class SweepUploads {
       }),
       signal,
     );
+  }
+
+  /** Phrases that no recording has used. */
+  #removeUnusedDraws(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - mediaLimits.presenceKeptSeconds * 1000);
+    return this.presence.forgetUnused(before, BATCH);
   }
 
   #each(steps: readonly (() => Promise<number>)[], signal: AbortSignal): Promise<number> {
