@@ -33,6 +33,16 @@ export const CompanySsoSchema = defineEntity({
       expression: 'create unique index company_sso_domain_unique on company_sso (domain) where enabled',
     },
   ],
+  triggers: [
+    {
+      // Another company may have proved the domain by a DNS record, which is a row of another table.
+      name: 'company_sso_holds_domain',
+      timing: 'before',
+      events: ['insert', 'update'],
+      expression: `create trigger company_sso_holds_domain before insert or update of domain, enabled on company_sso
+        for each row when (new.enabled) execute function company_sso_hold_domain()`,
+    },
+  ],
   checks: [
     { name: 'company_sso_issuer_check', expression: 'char_length(issuer) >= 1 and char_length(issuer) <= 300' },
     {

@@ -14,6 +14,15 @@ describe('a person whom the provider of a company names', () => {
     });
   });
 
+  it('may have a domain with accents', () => {
+    const accented = { issuer: provider.issuer, domain: 'xn--cin-dma.example' };
+    const email = 'zoe@xn--cin-dma.example';
+    for (const written of ['zoe@Ciné.example', email]) {
+      expect(provenPerson({ ...claims, email: written }, accented)?.email).toBe(email);
+    }
+    expect(provenPerson({ ...claims, email: 'zoe@cine.example' }, accented)).toBeNull();
+  });
+
   it.each([
     ['no address', { email: undefined }],
     ['no word on whether it is verified', { email_verified: undefined }],
@@ -21,6 +30,7 @@ describe('a person whom the provider of a company names', () => {
     ['an address of another domain', { email: 'zoe@mail.example' }],
     ['an address below the domain', { email: 'zoe@a.company.example' }],
     ['a domain that only ends alike', { email: 'zoe@evilcompany.example' }],
+    ['more than a name after the @', { email: 'zoe@company.example/a' }],
     ['two addresses in one', { email: 'zoe@company.example@mail.example' }],
     ['no subject', { sub: '' }],
   ])('is refused with %s', (_name, changes) => {

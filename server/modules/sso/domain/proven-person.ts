@@ -4,11 +4,22 @@ import { domainOf } from './email-domain.js';
 /** Google signs in private accounts with a company's address too; only this claim says that the company manages the account. */
 const GOOGLE = 'https://accounts.google.com';
 
+/**
+ * Some providers write a domain with its accents; accounts and domains have it as the DNS does. Anything but a name is left as it is,
+ * because a URL would drop the rest: `zoe@a.example/b` is no address at a.example.
+ */
+function asciiAddress(text: string): string {
+  const at = text.lastIndexOf('@') + 1;
+  const site = `https://${text.slice(at)}`;
+  const isName = at > 0 && /^[^\s/?#\\:%[\]]+$/.test(text.slice(at)) && URL.canParse(site);
+  return isName ? text.slice(0, at) + new URL(site).hostname : text;
+}
+
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z
     .string()
-    .transform((text) => text.trim().toLowerCase())
+    .transform((text) => asciiAddress(text.trim().toLowerCase()))
     .pipe(z.email().max(254)),
   email_verified: z.unknown().optional(),
   /** Entra ID has no `email_verified`; this optional claim says that the tenant proved the address's domain. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timestamp, trimmedText } from '../../../platform/contract/fields.contract.js';
 import { presentedPassword } from '../../identity/http/person-fields.contract.js';
+import { ssoDomain } from './sso-domains.contract.js';
 
 /** Roles of people of the domain who sign in the first time without an invitation. */
 export const joiningRoles = ['RECRUITER', 'REVIEWER'] as const;
@@ -11,8 +12,12 @@ export const ssoSettings = z.object({
   redirect_uri: z.string(),
   /** Domain at which the company proved to receive email. */
   proved_domain: z.string().nullable(),
-  /** Domain of the website that an operator confirmed. It must be the same to switch the sign-in on, and while it is on. */
+  /** Domain of the website that an operator confirmed. With a code by email, it must be the connected domain, also while it is on. */
   confirmed_domain: z.string().nullable(),
+  /** Whether an operator confirmed the company. Without it no sign-in works. */
+  company_confirmed: z.boolean(),
+  /** Domains that the company proves by a DNS record; three at most. */
+  domains: z.array(ssoDomain),
   issuer: z.string().nullable(),
   client_id: z.string().nullable(),
   /** The secret itself is never answered. */

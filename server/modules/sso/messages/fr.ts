@@ -14,9 +14,17 @@ export const fr: SsoMessages = {
     'Votre entreprise ne peut pas vous connecter avec cette adresse. Demandez une invitation à une personne propriétaire de l’équipe. Si vous avez déjà un compte personnel ou dans une autre équipe, connectez-vous avec son mot de passe.',
   'SSO.ISSUER_REFUSED':
     'Entrez l’adresse publique de votre fournisseur : elle commence par https:// et contient un nom, sans paramètre ni ancre.',
-  'SSO.DOMAIN_NOT_PROVED': 'Prouvez d’abord ce domaine courriel à la page de votre entreprise.',
-  'SSO.DOMAIN_TAKEN': 'La connexion d’une autre entreprise est déjà activée pour ce domaine. Écrivez-nous.',
+  'SSO.DOMAIN_NOT_PROVED':
+    'Prouvez d’abord ce domaine de courriel, par un enregistrement DNS ou sur la page de votre entreprise.',
+  'SSO.DOMAIN_TAKEN': 'Une autre entreprise a déjà ce domaine. Écrivez-nous s’il est à vous.',
   'SSO.DOMAIN_NOT_CONFIRMED':
-    'Nous devons d’abord vérifier votre entreprise avec un site web au domaine {domain}. Faites-le à la page de votre entreprise.',
+    'Prouvez le domaine {domain} par un enregistrement DNS, ou faites vérifier un site Web de ce domaine sur la page de votre entreprise.',
+  'SSO.DOMAIN_INVALID': 'Entrez le domaine de vos adresses courriel, par exemple entreprise.ca.',
+  'SSO.DOMAIN_PUBLIC':
+    'Les adresses à {domain} appartiennent aux clients d’un fournisseur de courriel. Entrez un domaine de votre entreprise.',
+  'SSO.TOO_MANY_DOMAINS': 'Une entreprise peut prouver {max} domaines. Retirez-en un d’abord.',
+  'SSO.DOMAIN_IN_USE': 'La connexion par votre entreprise est activée pour {domain}. Désactivez-la d’abord.',
+  'SSO.COMPANY_NOT_CONFIRMED':
+    'Le domaine est prouvé, mais nous devons aussi vérifier votre entreprise. Demandez-le sur la page de votre entreprise.',
   'SSO.NOT_TESTED': 'Faites d’abord un essai : connectez-vous une fois par votre fournisseur.',
 };

@@ -1,11 +1,17 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { confirmedDomain } from '../../companies/index.js';
+import { confirmedDomain, isKnownCompany } from '../../companies/index.js';
 import { CompanySso } from '../domain/company-sso.entity.js';
 
-/** True while operators confirm that the domain of the connection (`s`) is the company's. */
+/**
+ * True while the domain of the connection (`s`) is known to be the company's: an operator confirmed a website at it, or the DNS has the
+ * company's record and an operator confirmed who the company is. A refusal by an operator ends both.
+ */
 export const isConfirmed = `exists (select 1 from company c join company_verification v on v.company_id = c.id
-  where c.id = s.company_id and c.removed_at is null and ${confirmedDomain} = s.domain)`;
+  where c.id = s.company_id and c.removed_at is null
+    and (${confirmedDomain} = s.domain
+         or (${isKnownCompany} and exists (select 1 from company_sso_domain d
+              where d.company_id = s.company_id and d.domain = s.domain and d.state in ('PROVED', 'MISSING')))))`;
 
 /** Connections of companies to their providers. */
 @Injectable()
@@ -25,7 +31,16 @@ export class SsoRepository {
     return row ? this.of(row.company_id) : null;
   }
 
-  /** Turns off other companies’ sign-in for this domain if operators no longer confirm it for them. */
+  /** Whether a domain is known to be the company's, also before it is connected. */
+  async isConfirmed(companyId: string, domain: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `select 1 from (select ?::uuid as company_id, ?::text as domain) s where ${isConfirmed}`,
+      [companyId, domain],
+    );
+    return rows.length > 0;
+  }
+
+  /** Turns off other companies’ sign-in for this domain if it is no longer confirmed for them. */
   async releaseDomain(domain: string, now: Date): Promise<void> {
     await this.em.execute(
       `update company_sso s set enabled = false, updated_at = ? where s.domain = ? and s.enabled and not ${isConfirmed}`,

@@ -9,7 +9,6 @@ import { CompanySignInFacade, type Device, EmailTaken } from '../../identity/ind
 import type { CompanySso } from '../domain/company-sso.entity.js';
 import type { ProvenPerson } from '../domain/proven-person.js';
 import { SsoRefused } from '../domain/sso.errors.js';
-import { isUsable } from '../domain/usable.js';
 import { SsoAttempts, type StartedSignIn } from '../persistence/sso-attempts.js';
 import { SsoRepository } from '../persistence/sso.repository.js';
 import { CompanyProvider, type ProviderAnswer } from '../provider/company-provider.js';
@@ -77,8 +76,9 @@ export class EndSso {
   async #connection({ companyId, revision, ownerId }: StartedSignIn): Promise<CompanySso> {
     const connection = await this.connections.of(companyId);
     if (connection?.revision !== revision) throw this.#refused('settings changed');
-    const { confirmedDomain } = await this.teams.proofsOf(companyId);
-    if (ownerId === null && !isUsable(connection, confirmedDomain)) throw this.#refused('switched off');
+    if (ownerId !== null) return connection;
+    const isUsable = connection.enabled && (await this.connections.isConfirmed(companyId, connection.domain));
+    if (!isUsable) throw this.#refused('switched off');
     return connection;
   }
 
