@@ -5,7 +5,7 @@ export class DemoClock extends Clock {
   private earlierBy = 0;
 
   override now(): Date {
-    return new Date(Date.now() - this.earlierBy);
+    return new Date(super.now().getTime() - this.earlierBy);
   }
 
   /** Runs the work with a clock that is behind by that many milliseconds. */

@@ -15,11 +15,12 @@ import { SeedHistory } from './seed-history.js';
 import { seedJobs } from './seed-jobs.js';
 import { seedLogos, seedPortraits } from './seed-pictures.js';
 import { seedReservations } from './seed-reservations.js';
+import { seedJobTemplates, seedShareLinks } from './seed-sharing.js';
 import { seedSeekers } from './seed-seekers.js';
 import { seedOpinions, seedTeam } from './seed-team.js';
 import { seedVerifications } from './seed-verifications.js';
 import { seedVideos } from './seed-videos.js';
-import { seedViews } from './seed-views.js';
+import { seedProfileViews, seedViews } from './seed-views.js';
 
 /** The operator is created last: once that account exists, everything else does too. */
 async function isSeeded(em: EntityManager): Promise<boolean> {
@@ -42,6 +43,7 @@ export async function seedDemo(app: INestApplicationContext, clock: DemoClock): 
   await seedEvents(app, companies);
   const seekers = await seedSeekers(app);
   await new SeedHistory(app, clock).execute(companies);
+  await seedProfileViews(app, clock, companies.values(), seekers);
   await seedApplications(app, clock, companies);
   await seedViews(app, clock, seekers);
   await seedReservations(app, companies);
@@ -50,7 +52,11 @@ export async function seedDemo(app: INestApplicationContext, clock: DemoClock): 
   await seedOpinions(app, companies, team);
   await seedSaved(app, companies, seekers);
   const own = companies.get('studio');
-  if (own) await seedShortlists(app, own, seekers);
+  if (own) {
+    await seedShortlists(app, own, seekers);
+    await seedShareLinks(app, clock, own, seekers);
+    await seedJobTemplates(app, own);
+  }
   await seedRegistrations(app, seekers);
   await seedVideos(app, seekers);
   await seedCompanyVideos(app, companies);

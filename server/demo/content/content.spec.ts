@@ -3,7 +3,10 @@ import { updateMeRequest } from '../../modules/identity/http/users.contract.js';
 import { createSearchRequest } from '../../modules/notifications/http/saved-searches.contract.js';
 import { postingLanguage } from '../../modules/jobs/domain/posting-language.js';
 import { parseSalary, yearlySalary } from '../../modules/jobs/domain/salary.js';
+import { saveJobTemplateRequest } from '../../modules/jobs/http/job-templates.contract.js';
 import { createJobInput } from '../../modules/jobs/http/jobs.contract.js';
+import { makeLinkRequest } from '../../modules/shares/http/share-links.contract.js';
+import { feedbackRequest } from '../../modules/shares/http/shared.contract.js';
 import { frenchTypography } from '../french-typography.js';
 import { applications } from './applications.js';
 import { companies } from './companies.js';
@@ -14,6 +17,7 @@ import { jobs } from './jobs.js';
 import { pastPostings } from './past-postings.js';
 import { reservations } from './reservations.js';
 import { seekers } from './seekers.js';
+import { jobTemplates, shareLinks } from './sharing.js';
 import { colleagues, opinions } from './team.js';
 
 const distinct = (values: readonly string[]): number => new Set(values).size;
@@ -132,6 +136,23 @@ describe('the demo content', () => {
       expect(daysAgo).toBeLessThan(past.publishedDaysAgo);
       expect(daysAgo - 4).toBeGreaterThan(past.closedDaysAgo);
       expect(seekers.map(({ email }) => email)).toContain(seeker);
+    }
+  });
+
+  it('has share links and templates that the API would take, of people and postings that there are', () => {
+    for (const { name, shown, readDaysAgo, madeDaysAgo, people } of shareLinks) {
+      const request = { name, shown, user_ids: people.map(() => crypto.randomUUID()), expires_in_days: 30 };
+      expect(makeLinkRequest.safeParse(request).error).toBeUndefined();
+      expect(madeDaysAgo).toBeGreaterThan(Math.max(...readDaysAgo));
+      for (const [key, feedback] of people) {
+        expect(keys).toContain(key);
+        const answer = { person_id: crypto.randomUUID(), ...feedback };
+        if (feedback) expect(feedbackRequest.safeParse(answer).error).toBeUndefined();
+      }
+    }
+    for (const [name, title] of jobTemplates) {
+      expect(saveJobTemplateRequest.safeParse({ name, job_id: crypto.randomUUID() }).error).toBeUndefined();
+      expect([title, postingsOf('studio', title).length]).toEqual([title, 1]);
     }
   });
 });

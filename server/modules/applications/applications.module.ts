@@ -1,5 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { DatabaseTime } from '../../platform/clock/database-time.js';
+import { DueRows } from '../../platform/database/due-rows.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { CompaniesModule } from '../companies/index.js';
@@ -278,6 +280,8 @@ const jobs = [
     StagesController,
   ],
   providers: [
+    DatabaseTime,
+    DueRows,
     ApplicationsFacade,
     ApplicationsPersonalData,
     CalendarPersonalData,

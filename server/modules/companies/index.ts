@@ -17,7 +17,8 @@ export { type TeamAccount, TeamAccounts } from './domain/team-accounts.js';
 export { type GalleryVideo, GalleryVideos } from './domain/gallery-videos.js';
 export { lookAlikeWords } from './http/look-alike-words.contract.js';
 export { type CompanyProofs, TeamSignInFacade } from './team-sign-in.facade.js';
-export { confirmedDomain } from './queries/verification-rows.js';
+export { isFreeMail } from './domain/email-domain.js';
+export { confirmedDomain, isKnownCompany } from './queries/verification-rows.js';
 export { answeredRate } from './queries/answered-rate.js';
 export { companyChanged, companyRemoved, companyReviewed } from './domain/company.events.js';
 

@@ -4,7 +4,7 @@ import { NotFound } from '../../platform/errors/request.errors.js';
 import { OwnersOnly } from './domain/company.errors.js';
 import type { TeamRole } from './domain/team.js';
 import { TeamRepository } from './persistence/team.repository.js';
-import { confirmedDomain } from './queries/verification-rows.js';
+import { confirmedDomain, isKnownCompany } from './queries/verification-rows.js';
 import { JoinBySignIn, type JoiningBySignIn } from './use-cases/join-by-sign-in.js';
 
 /** The facts that a company has proved about itself. */
@@ -13,6 +13,8 @@ export interface CompanyProofs {
   readonly emailDomain: string | null;
   /** Domain of the website that an operator confirmed last; null if an operator refused the company since. */
   readonly confirmedDomain: string | null;
+  /** Whether an operator confirmed the company, and has not refused it since. */
+  readonly isKnown: boolean;
 }
 
 /** Teams for the sign-in of a company. */
@@ -41,13 +43,20 @@ export class TeamSignInFacade {
   }
 
   async proofsOf(companyId: string): Promise<CompanyProofs> {
-    const [row] = await this.em.execute<{ email_domain: string | null; confirmed_domain: string | null }[]>(
-      `select v.email_domain, ${confirmedDomain} as confirmed_domain from company_verification v
+    const [row] = await this.em.execute<
+      { email_domain: string | null; confirmed_domain: string | null; is_known: boolean }[]
+    >(
+      `select v.email_domain, ${confirmedDomain} as confirmed_domain, ${isKnownCompany} as is_known
+         from company_verification v
          join company c on c.id = v.company_id and c.removed_at is null
         where v.company_id = ?`,
       [companyId],
     );
-    return { emailDomain: row?.email_domain ?? null, confirmedDomain: row?.confirmed_domain ?? null };
+    return {
+      emailDomain: row?.email_domain ?? null,
+      confirmedDomain: row?.confirmed_domain ?? null,
+      isKnown: row?.is_known ?? false,
+    };
   }
 
   async ownersOf(companyId: string): Promise<readonly string[]> {

@@ -110,4 +110,9 @@ export class CompanySignInFacade {
   async tellOwners(accountIds: readonly string[]): Promise<void> {
     for (const id of accountIds) await this.requestEmail.execute(id, 'COMPANY_SIGN_IN_CHANGED');
   }
+
+  /** Tells owners about the proof of a domain, after the current transaction commits. */
+  async emailAboutDomain(accountIds: readonly string[], change: 'PROVED' | 'MISSING' | 'LOST'): Promise<void> {
+    for (const id of accountIds) await this.requestEmail.execute(id, `COMPANY_DOMAIN_${change}`);
+  }
 }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
+import { DatabaseTime } from '../../platform/clock/database-time.js';
 import type { Device } from './credentials/device.js';
 import { connectionOf } from './credentials/network.js';
 import { hashOfToken, looksLikeToken, newToken } from './credentials/session-token.js';
@@ -20,7 +20,7 @@ const LAST_SECONDS = 60;
 export class ContinuedSessionsFacade {
   constructor(
     private readonly em: EntityManager,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
     private readonly throttle: Throttle,
     private readonly findUser: FindUser,
     private readonly ending: EndSessions,
@@ -60,7 +60,7 @@ export class ContinuedSessionsFacade {
 
   /** Ends a session in a minute, so that an answer that was lost can be asked for again. */
   async endSoon(sessionId: string): Promise<void> {
-    const end = new Date(this.clock.now().getTime() + LAST_SECONDS * 1000);
+    const end = new Date((await this.time.now()).getTime() + LAST_SECONDS * 1000);
     await this.em.execute('update session set expires_at = least(expires_at, ?::timestamptz) where id = ?', [
       end,
       sessionId,
@@ -70,7 +70,7 @@ export class ContinuedSessionsFacade {
   async isOpen(sessionId: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       'select 1 from session where id = ? and revoked_at is null and expires_at > ?',
-      [sessionId, this.clock.now()],
+      [sessionId, await this.time.now()],
     );
     return rows.length > 0;
   }

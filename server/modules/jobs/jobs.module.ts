@@ -33,6 +33,7 @@ import { ListMyJobsQueryHandler } from './queries/list-my-jobs.query.js';
 import { NewestJobsQuery } from './queries/newest-jobs.query.js';
 import { OwnJobs } from './queries/own-jobs.js';
 import { PageMarks } from './queries/page-marks.js';
+import { PayComparisonQuery } from './queries/pay-comparison.query.js';
 import { PublicCompanyQuery } from './queries/public-company.query.js';
 import { PublicJobQuery } from './queries/public-job.query.js';
 import { SavedJobsQuery } from './queries/saved-jobs.query.js';
@@ -80,6 +81,7 @@ const ownLists = [
   HideCompany,
   PageMarks,
   SimilarJobsQuery,
+  PayComparisonQuery,
 ];
 const publicPages = [SharePictures, PublicJobQuery, PublicCompanyQuery, SiteMapQuery, NewestJobsQuery];
 const useCases = [CreateJob, UpdateJob, RemoveJob, RecordView, ExpireJobs, CloseCompanyJobs, FollowCompanyName];

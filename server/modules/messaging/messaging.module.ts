@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { DatabaseTime } from '../../platform/clock/database-time.js';
+import { DueRows } from '../../platform/database/due-rows.js';
 import { CompaniesModule } from '../companies/index.js';
 import { CreditsModule } from '../credits/index.js';
 import { IdentityModule } from '../identity/index.js';
@@ -91,7 +92,16 @@ const jobs = [SendScheduledJob, ShowMessageJob, ShowRemovedJob, ShowSeenJob, Swe
     MediaModule,
   ],
   controllers: [MessagesController, ReportsController, ScheduledMessagesController],
-  providers: [DatabaseTime, MessagingFacade, MessagingPersonalData, ...persistence, ...queries, ...useCases, ...jobs],
+  providers: [
+    DatabaseTime,
+    DueRows,
+    MessagingFacade,
+    MessagingPersonalData,
+    ...persistence,
+    ...queries,
+    ...useCases,
+    ...jobs,
+  ],
   exports: [MessagingFacade, MessagingPersonalData],
 })
 export class MessagingModule {}

@@ -8,6 +8,7 @@ import { CompaniesModule } from '../companies/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { MatchingModule } from '../matching/index.js';
+import { MediaModule } from '../media/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { RoomsModule } from '../rooms/index.js';
 import { NotificationsController } from './http/notifications.controller.js';
@@ -168,6 +169,7 @@ const jobs = [
     IdentityModule,
     JobsModule,
     MatchingModule,
+    MediaModule,
     MessagingModule,
     RoomsModule,
   ],

@@ -2,7 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Cages } from '../../platform/cage/index.js';
 import { MatchingModule } from '../matching/index.js';
-import { textProgram } from './extract/text-of-resume.js';
+import { textProgram } from './extract/read-resume.js';
 import { ResumesController } from './http/resumes.controller.js';
 import { entities } from './persistence/entities.js';
 import { ReadingCount } from './persistence/reading-count.js';

@@ -51,6 +51,11 @@ export class RecordingsFacade {
     return (await this.recordings.findByVideo(videoId)) !== null;
   }
 
+  /** Whether the id is of an interview with a recording, also one that is just being deleted. */
+  isRecordedInterview(id: string): Promise<boolean> {
+    return this.recordings.hasOf(id);
+  }
+
   /** The people who may watch a kept recording, by its video. Null if the video is no kept recording. */
   async audienceOf(videoId: string): Promise<RecordingAudience | null> {
     const recording = await this.recordings.findByVideo(videoId);

@@ -14,5 +14,6 @@ describe('the templates of scorecards', () => {
 
   it('begin with the standard', () => {
     expect(standardCriteria('fr')).toEqual(templatesIn('fr')[0]?.criteria);
+    expect(templatesIn('en', 'fr')[1]).toEqual({ ...templatesIn('en')[1], name: 'Bureau et services' });
   });
 });

@@ -120,11 +120,13 @@ const sets: readonly { readonly id: string; readonly name: Words; readonly crite
   },
 ];
 
-/** The templates in a posting's language. The first one holds until the team saves its own criteria. */
-export const templatesIn = (language: 'fr' | 'en'): readonly Template[] =>
+/**
+ * The templates in a posting's language, named in the reader's. The first one holds until the team saves its own criteria.
+ */
+export const templatesIn = (language: 'fr' | 'en', readBy: 'fr' | 'en' = language): readonly Template[] =>
   sets.map(({ id, name, criteria: chosen }) => ({
     id,
-    name: name[language],
+    name: name[readBy],
     criteria: chosen.flatMap((key) => {
       const found = criteria[key];
       if (!found) return [];

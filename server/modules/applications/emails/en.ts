@@ -7,7 +7,7 @@ export const en: EmailTexts = {
   emails: {
     APPLICATION_RECEIVED: {
       subject: 'Your application: {job}',
-      heading: 'Your application is on its way',
+      heading: 'Your application has been sent',
       paragraphs: [
         `{company} has received your application for “{job}” and can now see your whole profile, including ${seen.shown('APPLICATION_SENT', 'own', ['email', 'phone'])}.`,
         'You will see when it is opened, and every step after that. As long as nobody has answered, you can withdraw it.',
@@ -37,14 +37,14 @@ export const en: EmailTexts = {
     INTERVIEW_MOVED: {
       subject: 'Your interview was moved: {job}',
       heading: 'Your interview has a new time or place',
-      paragraphs: ['{company} has moved your interview about “{job}” ({type}). It now takes place:', '{times}'],
+      paragraphs: ['{company} has moved your interview for “{job}” ({type}). It now takes place:', '{times}'],
       button: 'See the details',
     },
     INTERVIEW_CANCELLED: {
       subject: 'Your interview was cancelled: {job}',
       heading: 'Your interview was cancelled',
       paragraphs: [
-        '{company} has cancelled the interview about “{job}”:',
+        '{company} has cancelled the interview for “{job}”:',
         '{times}',
         'Your application stays at the same stage.',
       ],
@@ -167,10 +167,10 @@ export const en: EmailTexts = {
       button: 'See the application',
     },
     INTERVIEWER_ADDED: {
-      subject: 'You take part in an interview: {job}',
-      heading: 'You take part in an interview',
+      subject: 'You are taking part in an interview: {job}',
+      heading: 'You are taking part in an interview',
       paragraphs: [
-        'Your team added you to an interview about “{job}” ({type}):',
+        'Your team added you to an interview for “{job}” ({type}):',
         '{times}',
         '{choice}',
         'The person and the details are with the application.',
@@ -181,7 +181,7 @@ export const en: EmailTexts = {
       subject: 'An interview has changed: {job}',
       heading: 'An interview has changed',
       paragraphs: [
-        'Your team changed an interview about “{job}” in which you take part ({type}):',
+        'Your team changed an interview for “{job}” in which you are taking part ({type}):',
         '{times}',
         '{choice}',
       ],
@@ -190,20 +190,20 @@ export const en: EmailTexts = {
     INTERVIEWER_CANCELLED: {
       subject: 'Interview cancelled: {job}',
       heading: 'An interview is cancelled',
-      paragraphs: ['An interview about “{job}” in which you were to take part is cancelled:', '{times}'],
+      paragraphs: ['An interview for “{job}” in which you were to take part is cancelled:', '{times}'],
       button: 'See the applications',
     },
     INTERVIEWER_REMOVED: {
-      subject: 'You no longer take part in an interview: {job}',
-      heading: 'You no longer take part in an interview',
-      paragraphs: ['Your team takes care of the interview about “{job}” without you.'],
+      subject: 'You are no longer taking part in an interview: {job}',
+      heading: 'You are no longer taking part in an interview',
+      paragraphs: ['Your team will hold the interview for “{job}” without you.'],
       button: 'See the application',
     },
     INTERVIEWER_CALENDAR_DIFFERS: {
       subject: 'Moved or deleted in your calendar: {job}',
       heading: 'You changed an interview in your own calendar',
       paragraphs: [
-        'In your own calendar, you moved or deleted an interview about “{job}” ({type}). The interview itself stays as it was:',
+        'In your own calendar, you moved or deleted an interview for “{job}” ({type}). The interview itself has not changed:',
         '{times}',
         'In the settings of your calendar here, you can move the interview to the new time, or restore it in your calendar.',
       ],
@@ -212,13 +212,13 @@ export const en: EmailTexts = {
     INTERVIEWER_REMINDER_DAY: {
       subject: 'Reminder of your interview: {job}',
       heading: 'You have an interview soon',
-      paragraphs: ['You take part in an interview about “{job}” ({type}):', '{times}'],
+      paragraphs: ['You are taking part in an interview for “{job}” ({type}):', '{times}'],
       button: 'See the application',
     },
     INTERVIEWER_REMINDER_HOUR: {
       subject: 'Your interview starts soon: {job}',
       heading: 'Your interview starts soon',
-      paragraphs: ['You take part in an interview about “{job}” ({type}):', '{times}'],
+      paragraphs: ['You are taking part in an interview for “{job}” ({type}):', '{times}'],
       button: 'Open the interview',
     },
     SLOT_CHOSEN: {

@@ -30,7 +30,7 @@ export const fr: EmailTexts = {
       paragraphs: [
         '{company} vous rencontrera pour « {job} » ({type}) :',
         '{times}',
-        'Les détails et le fichier pour votre agenda sont avec votre candidature.',
+        'Les détails et le fichier pour votre calendrier sont avec votre candidature.',
       ],
       button: 'Voir les détails',
     },
@@ -174,7 +174,7 @@ export const fr: EmailTexts = {
       subject: 'Vous participez à une entrevue : {job}',
       heading: 'Vous participez à une entrevue',
       paragraphs: [
-        'Votre équipe vous a ajouté à une entrevue pour « {job} » ({type}) :',
+        'Votre équipe vous a ajouté·e à une entrevue pour « {job} » ({type}) :',
         '{times}',
         '{choice}',
         'La personne et les détails sont avec la candidature.',

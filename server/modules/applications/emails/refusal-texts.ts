@@ -45,7 +45,7 @@ We wish you all the best in your search.`,
     fr: `Vous avez décliné l’offre de {company} pour «\u00a0{job_title}\u00a0», et l’équipe respecte votre choix. Votre candidature prend donc fin.
 
 L’équipe vous remercie de votre temps et de votre réponse. Elle vous souhaite une belle suite.`,
-    en: `You declined the offer of {company} for “{job_title}”, and the team respects your choice. Your application therefore ends.
+    en: `You declined the offer from {company} for “{job_title}”, and the team respects your choice. Your application therefore ends.
 
 The team thanks you for your time and for your answer. It wishes you all the best.`,
   },

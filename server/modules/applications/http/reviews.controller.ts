@@ -5,6 +5,8 @@ import { Allow, AllowSeats } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import type { Language } from '../../../platform/http/language.js';
 import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { NotesQuery } from '../queries/notes.query.js';
 import { ReviewsQuery } from '../queries/reviews.query.js';
@@ -43,20 +45,29 @@ export class ReviewsController {
   ) {}
 
   @Get('jobs/:id/scorecard')
-  @Answers(200, scorecard, 'The criteria of a posting of the caller’s company, and templates in its language.')
-  criteria(@CurrentActor() actor: Actor, @Param('id', { schema: idSchema }) id: string): Promise<Scorecard> {
-    return this.scorecards.execute(actor, id);
+  @Answers(
+    200,
+    scorecard,
+    'The criteria of a posting of the caller’s company, and templates in its language with names in the caller’s.',
+  )
+  criteria(
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Param('id', { schema: idSchema }) id: string,
+  ): Promise<Scorecard> {
+    return this.scorecards.execute(actor, id, language);
   }
 
   @Put('jobs/:id/scorecard')
   @Answers(200, scorecard, 'The criteria as stored.')
   async changeCriteria(
     @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: saveScorecardRequest }) request: SaveScorecardRequest,
   ): Promise<Scorecard> {
     await this.saveScorecard.execute(actor, id, request);
-    return this.scorecards.execute(actor, id);
+    return this.scorecards.execute(actor, id, language);
   }
 
   @Get('applications/:id/reviews/mine')

@@ -5,7 +5,7 @@ export const en: ApplicationsMessages = {
   'APPLICATIONS.POSTING_CLOSED': 'This job no longer takes applications.',
   'APPLICATIONS.HIDDEN_FROM_COMPANY':
     'Your profile is hidden from this company: applying would show it. Remove the company from your exclusions first.',
-  'APPLICATIONS.VIDEO_NOT_READY': 'Choose one of your videos that is ready and visible.',
+  'APPLICATIONS.VIDEO_NOT_READY': 'Choose one of your introductions that is ready and visible.',
   'APPLICATIONS.WITHDRAWAL_REFUSED':
     'The company has already answered this application: it can no longer be withdrawn. Write to the company to ask for it.',
   'APPLICATIONS.ALREADY_CHANGED': 'This application has changed in the meantime: that choice is no longer possible.',

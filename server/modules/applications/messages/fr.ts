@@ -5,7 +5,7 @@ export const fr: ApplicationsMessages = {
   'APPLICATIONS.POSTING_CLOSED': 'Cette offre n’accepte plus de candidatures.',
   'APPLICATIONS.HIDDEN_FROM_COMPANY':
     'Votre profil est masqué à cette entreprise : postuler le lui montrerait. Retirez-la d’abord de vos exclusions.',
-  'APPLICATIONS.VIDEO_NOT_READY': 'Choisissez une de vos vidéos prêtes et visibles.',
+  'APPLICATIONS.VIDEO_NOT_READY': 'Choisissez une de vos présentations prêtes et visibles.',
   'APPLICATIONS.WITHDRAWAL_REFUSED':
     'L’entreprise a déjà répondu à cette candidature : elle ne peut plus être retirée. Écrivez-lui pour demander son retrait.',
   'APPLICATIONS.ALREADY_CHANGED': 'Cette candidature a déjà changé : ce choix n’est plus possible.',

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
+import type { Language } from '../../../platform/http/language.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { decidesPosting, reachesPosting, type TeamSeat } from '../../companies/index.js';
 import { DisclosuresFacade } from '../../identity/index.js';
@@ -20,7 +21,7 @@ export class ScorecardQuery {
   ) {}
 
   /** @throws NotFound if the posting does not exist or the reader's role does not reach it. */
-  async execute(actor: Actor, jobId: string): Promise<ScorecardAnswer> {
+  async execute(actor: Actor, jobId: string, language: Language): Promise<ScorecardAnswer> {
     const { job, seat } = await this.ofTeam(actor, jobId);
     const stored = await this.em.findOne(Scorecard, { jobId });
     return {
@@ -28,7 +29,7 @@ export class ScorecardQuery {
       title: job.title,
       criteria: copied(stored?.criteria ?? standardCriteria(job.language)),
       version: stored?.version ?? 0,
-      templates: templatesIn(job.language).map(({ criteria, ...template }) => ({
+      templates: templatesIn(job.language, language).map(({ criteria, ...template }) => ({
         ...template,
         criteria: copied(criteria),
       })),

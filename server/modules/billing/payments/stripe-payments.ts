@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Settings } from '../../../platform/config/settings.js';
 import { Logger } from '../../../platform/logging/logger.js';
+import { traced } from '../../../platform/tracing/active-span.js';
 import { PaymentUnavailable, SignatureInvalid } from '../domain/billing.errors.js';
 import {
   type Charge,
@@ -128,7 +129,7 @@ export class StripePayments extends PaymentProvider {
 
   async #call<T>(question: () => Promise<T>): Promise<T> {
     try {
-      return await question();
+      return await traced('call Stripe', 'client', question);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       const { type, code, statusCode, requestId } = error;

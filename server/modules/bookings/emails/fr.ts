@@ -19,7 +19,7 @@ export const fr: EmailTexts = {
         'Nous avons bien reçu votre demande de séance de 45 minutes : {when}.',
         'Lieu : {place}.',
         'Nous communiquerons avec vous dans les 24 à 48 heures pour la confirmer. La vidéo vous sera remise dans les 48 heures qui suivent la séance.',
-        'Le lien personnel ci-dessous permet de déplacer ou d’annuler la séance. Le fichier joint l’ajoute à votre agenda.',
+        'Le lien personnel ci-dessous permet de déplacer ou d’annuler la séance. Le fichier joint l’ajoute à votre calendrier.',
       ],
       button: 'Gérer ma séance',
     },
@@ -39,7 +39,7 @@ export const fr: EmailTexts = {
       paragraphs: [
         'Votre séance a maintenant lieu : {when}.',
         'Lieu : {place}.',
-        'Le fichier joint remplace l’ancien dans votre agenda.',
+        'Le fichier joint remplace l’ancien dans votre calendrier.',
       ],
       button: 'Gérer ma séance',
     },
@@ -48,7 +48,7 @@ export const fr: EmailTexts = {
       heading: 'La séance est annulée',
       paragraphs: [
         'La séance suivante n’aura pas lieu : {when}. Le créneau est de nouveau libre.',
-        'Le fichier joint la retire de votre agenda. Vous pouvez choisir un autre moment quand vous voulez.',
+        'Le fichier joint la retire de votre calendrier. Vous pouvez choisir un autre moment quand vous voulez.',
       ],
       button: 'Choisir un autre moment',
     },

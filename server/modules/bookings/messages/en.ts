@@ -14,7 +14,7 @@ export const en: BookingsMessages = {
   'BOOKINGS.TOO_MANY_CONFIRMATION_EMAILS':
     'The email was already sent three times. Check your spam folder, or cancel and book with another address.',
   'BOOKINGS.TOO_MANY_OPEN':
-    'This address already has {max} bookings to come. Cancel one with the link in its email, then try again.',
+    'This address already has {max} upcoming bookings. Cancel one with the link in its email, then try again.',
   'BOOKINGS.SESSION_AHEAD': 'The session has not taken place yet: there is nothing to deliver.',
   'BOOKINGS.SESSION_BEGUN': 'The session has begun or is over: it can no longer change.',
   'BOOKINGS.DAY_CLOSED_ALREADY': 'This day is already closed.',

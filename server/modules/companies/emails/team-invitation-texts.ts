@@ -36,7 +36,7 @@ const en: TeamInvitationText = {
   subject: 'An invitation to join the hiring team of {company}',
   heading: 'Join the team of {company}',
   paragraphs: [
-    'Somebody at {company} invites you to their hiring team on Entrevue, with the role: {role}.',
+    'Someone at {company} invites you to their hiring team on Entrevue, with the role: {role}.',
     'Open a recruiter account with this email address, or sign in if you already have one. The invitation works only once, for 14 days.',
     'If you did not expect this invitation, there is nothing to do: without you nothing changes.',
   ],
@@ -48,7 +48,7 @@ const en: TeamInvitationText = {
   },
   button: 'See the invitation',
   linkHint: 'If the button does not work, copy this address into your browser:',
-  footer: 'You receive this email because somebody entered this address to invite you to Entrevue.',
+  footer: 'You receive this email because someone entered this address to invite you to Entrevue.',
 };
 
 export const teamInvitationTexts: Readonly<Record<Language, TeamInvitationText>> = { fr, en };

@@ -17,9 +17,9 @@ export const en: CompaniesMessages = {
   'COMPANIES.REVIEW_DECIDED': 'A decision has already been made for this company. Reload the list.',
   'COMPANIES.REVIEW_OUTDATED': 'The company changed since you opened it. Reload the list and look at it again.',
   'COMPANIES.OWNERS_ONLY': 'Only owners of the team can do this. Ask one of them.',
-  'COMPANIES.LAST_OWNER': 'The team needs at least one owner. Give this role to somebody else first.',
+  'COMPANIES.LAST_OWNER': 'The team needs at least one owner. Give this role to someone else first.',
   'COMPANIES.TEAM_FULL':
-    'A team has {max} people at most, invitations included. Remove somebody or cancel an invitation.',
+    'A team has {max} people at most, invitations included. Remove someone or cancel an invitation.',
   'COMPANIES.INVITED_ALREADY': 'This address is already in the team or already has an invitation.',
   'COMPANIES.TOO_MANY_INVITATIONS': 'At most {max} invitations are sent a day. Try again tomorrow.',
   'COMPANIES.INVITATION_INVALID':

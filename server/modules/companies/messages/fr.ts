@@ -17,7 +17,8 @@ export const fr: CompaniesMessages = {
   'COMPANIES.REVIEW_DECIDED': 'Une décision a déjà été prise pour cette entreprise. Rechargez la liste.',
   'COMPANIES.REVIEW_OUTDATED':
     'L’entreprise a changé depuis que vous l’avez ouverte. Rechargez la liste et examinez-la de nouveau.',
-  'COMPANIES.OWNERS_ONLY': 'Seuls les propriétaires de l’équipe peuvent faire cela. Demandez-le à l’un d’eux.',
+  'COMPANIES.OWNERS_ONLY':
+    'Seules les personnes propriétaires de l’équipe peuvent faire cela. Demandez-le à l’une d’elles.',
   'COMPANIES.LAST_OWNER':
     'L’équipe a besoin d’au moins une personne propriétaire. Donnez d’abord ce rôle à quelqu’un d’autre.',
   'COMPANIES.TEAM_FULL':

@@ -11,6 +11,9 @@ export const isConfirmed = `(v.state = 'VERIFIED' and v.reviewed_name = c.name
  */
 export const confirmedDomain = '(case when v.reason is null then v.reviewed_domain end)';
 
+/** True if an operator confirmed the company once and has not refused it since; `v` is the verification. */
+export const isKnownCompany = '(v.reason is null and v.reviewed_name is not null)';
+
 /** Columns of a verification for teams and operators. A company created by an older server has no row yet. */
 export const verificationColumns = `coalesce(v.state, 'IN_REVIEW') as state, coalesce(v.revision, 1) as revision,
   c.name, company_domain(c.website) as domain,

@@ -35,7 +35,7 @@ export const en: CreditsMessages = {
   'CREDITS.ACT_MATCH_UNLOCK': 'match confirmed',
   'CREDITS.ACT_SEND_MESSAGE': 'invitation to apply',
   'CREDITS.ACT_PRIORITY_INTRO': 'priority introduction',
-  'CREDITS.ACT_VIDEO_ACCESS': 'access to a video',
+  'CREDITS.ACT_VIDEO_ACCESS': 'access to an introduction',
   'CREDITS.ACT_COMPANY_SPOTLIGHT': 'company spotlight',
   'CREDITS.ACT_RESERVATION': 'reservation',
   'CREDITS.ENTRY_ALLOWANCE': 'Monthly credits, {plan} plan',

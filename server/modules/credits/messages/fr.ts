@@ -35,7 +35,7 @@ export const fr: CreditsMessages = {
   'CREDITS.ACT_MATCH_UNLOCK': 'correspondance confirmée',
   'CREDITS.ACT_SEND_MESSAGE': 'invitation à postuler',
   'CREDITS.ACT_PRIORITY_INTRO': 'présentation prioritaire',
-  'CREDITS.ACT_VIDEO_ACCESS': 'accès à une vidéo',
+  'CREDITS.ACT_VIDEO_ACCESS': 'accès à une présentation',
   'CREDITS.ACT_COMPANY_SPOTLIGHT': 'mise en vedette de l’entreprise',
   'CREDITS.ACT_RESERVATION': 'réservation',
   'CREDITS.ENTRY_ALLOWANCE': 'Crédits du mois, forfait « {plan} »',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Logger } from '../../../platform/logging/logger.js';
+import { traced } from '../../../platform/tracing/active-span.js';
 import { GoogleUnavailable } from '../domain/identity.errors.js';
 import { isTrustworthy } from './oidc-address.js';
 
@@ -87,11 +88,13 @@ export class OidcIssuer implements OnApplicationBootstrap {
 
   async #discover(issuer: string): Promise<Provider> {
     if (!isTrustworthy(issuer)) throw new Error('the issuer must be reached over https');
-    const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
-      signal: AbortSignal.timeout(ANSWER_MS),
-      redirect: 'error',
-      headers: { accept: 'application/json' },
-    });
+    const answer = await traced('call sign-in provider', 'client', () =>
+      fetch(`${issuer}/.well-known/openid-configuration`, {
+        signal: AbortSignal.timeout(ANSWER_MS),
+        redirect: 'error',
+        headers: { accept: 'application/json' },
+      }),
+    );
     if (!answer.ok) throw new Error(`discovery answered ${answer.status}`);
     const text = await answer.text();
     if (text.length > MAX_CHARACTERS) throw new Error('the discovery document is too long');

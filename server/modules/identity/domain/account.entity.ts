@@ -58,7 +58,11 @@ const AccountSchema = defineEntity({
       name: 'account_erased_at_index',
       expression: `create index account_erased_at_index on account (erased_at) where status = 'DELETED'`,
     },
-    { name: 'account_approval_status_index', properties: ['userType', 'approvalStatus', 'createdAt', 'id'] },
+    {
+      name: 'account_approval_index',
+      expression:
+        'create index account_approval_index on account (user_type, approval_status, created_at, id) include (status)',
+    },
   ],
   checks: [
     {

@@ -15,6 +15,9 @@ export const emailKinds = [
   'PASSKEY_COPIED',
   'COMPANY_SIGN_IN_CHANGED',
   'COMPANY_SIGN_IN_LINKED',
+  'COMPANY_DOMAIN_PROVED',
+  'COMPANY_DOMAIN_MISSING',
+  'COMPANY_DOMAIN_LOST',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 export type TokenKind = 'VERIFY_EMAIL' | 'RESET_PASSWORD';

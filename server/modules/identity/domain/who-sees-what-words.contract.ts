@@ -70,7 +70,7 @@ const en: Vocabulary = {
     VIDEO_BUYER: 'a company that buys one with your permission',
     RESERVED: `a company during its reservation (${RESERVATION_HOURS} hours at most)`,
     MATCHED: 'a company you said yes to',
-    APPLICATION_SENT: 'a company you applied with',
+    APPLICATION_SENT: 'a company you applied to',
   },
 };
 

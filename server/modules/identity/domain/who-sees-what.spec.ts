@@ -43,6 +43,6 @@ describe('who sees what', () => {
     expect(fr.opensTo('video')).toBe(
       'une entreprise qui en achète une avec votre permission, une entreprise pendant sa réservation (72 heures au plus), une entreprise à qui vous avez dit oui ou une entreprise chez qui vous avez postulé',
     );
-    expect(en.opensTo('phone')).toBe('a company you said yes to or a company you applied with');
+    expect(en.opensTo('phone')).toBe('a company you said yes to or a company you applied to');
   });
 });

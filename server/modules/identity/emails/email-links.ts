@@ -16,6 +16,9 @@ const pages: Readonly<Record<EmailKind, string>> = {
   PASSKEY_COPIED: '/settings/passkeys',
   COMPANY_SIGN_IN_CHANGED: '/recruiter/team/sign-in',
   COMPANY_SIGN_IN_LINKED: '/settings',
+  COMPANY_DOMAIN_PROVED: '/recruiter/team/sign-in',
+  COMPANY_DOMAIN_MISSING: '/recruiter/team/sign-in',
+  COMPANY_DOMAIN_LOST: '/recruiter/team/sign-in',
 };
 
 /**

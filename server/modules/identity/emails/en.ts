@@ -128,7 +128,7 @@ export const en: EmailTexts = {
       subject: 'Your company’s sign-in was changed',
       heading: 'Your company’s sign-in was changed',
       paragraphs: [
-        'An owner of your team just changed how your company’s people sign in to Entrevue: the provider, or whether its use is on or required.',
+        'An owner of your team just changed how your team signs in to Entrevue: the provider, whether this sign-in is turned on, or whether it is required.',
         'Owners can always sign in another way. If you did not expect this change, look at the settings now.',
       ],
       button: 'See the settings',
@@ -141,6 +141,33 @@ export const en: EmailTexts = {
         'If it was not you, tell the people who manage the accounts of your company, and an owner of your team.',
       ],
       button: 'See my settings',
+    },
+    COMPANY_DOMAIN_PROVED: {
+      subject: 'Your company’s email domain is proved',
+      heading: 'Your company’s email domain is proved',
+      paragraphs: [
+        'We found the DNS record that proves an email domain of your company. The sign-in with your company can now serve the addresses at this domain.',
+        'Keep the record: we check it regularly. If you did not expect this message, look at the settings with the owners of your team.',
+      ],
+      button: 'See the settings',
+    },
+    COMPANY_DOMAIN_MISSING: {
+      subject: 'The proof of your company’s domain cannot be found',
+      heading: 'The proof of your company’s domain cannot be found',
+      paragraphs: [
+        'The DNS record that proves an email domain of your company is no longer there, or we can no longer read it. Nothing changes for seven days: the sign-in with your company still works.',
+        'Put the record back before then; the settings show it. After that, this sign-in will stop for the addresses at this domain. You will always be able to sign in another way.',
+      ],
+      button: 'See the record',
+    },
+    COMPANY_DOMAIN_LOST: {
+      subject: 'An email domain of your company is no longer proved',
+      heading: 'An email domain of your company is no longer proved',
+      paragraphs: [
+        'The DNS record that proves an email domain of your company has been missing for more than seven days. If your team signs in with this domain, that sign-in has stopped: members sign in another way.',
+        'To bring it back, put the record back, then check the domain in the settings.',
+      ],
+      button: 'See the settings',
     },
     SIGN_IN_LINK: {
       subject: 'Your sign-in link',
@@ -156,7 +183,7 @@ export const en: EmailTexts = {
       subject: 'Your link to open an account',
       heading: 'Open your Entrevue account',
       paragraphs: [
-        'Somebody, probably you, asked to open an Entrevue account with this address. Open this link, then confirm. You can do this on any device.',
+        'Someone, probably you, asked to open an Entrevue account with this address. Open this link, then confirm. You can do this on any device.',
         'The link works only once, for 15 minutes.',
         'If you did not ask for it, do nothing: no account is opened without your confirmation.',
       ],
@@ -175,7 +202,7 @@ export const en: EmailTexts = {
   forCompany: ' for {company}',
   linkHint: 'If the button does not work, copy this address into your browser:',
   footer: ['You receive this email because an Entrevue account uses this address.'],
-  footerForTyped: ['You receive this email because somebody entered this address on the registration or sign-in page.'],
+  footerForTyped: ['You receive this email because someone entered this address on the registration or sign-in page.'],
   footerForStrangers: [
     'You receive this email because our team invited you. If you do not wish to follow up, simply ignore it.',
   ],

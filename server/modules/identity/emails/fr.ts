@@ -142,6 +142,33 @@ export const fr: EmailTexts = {
       ],
       button: 'Voir mes paramètres',
     },
+    COMPANY_DOMAIN_PROVED: {
+      subject: 'Le domaine de courriel de votre entreprise est prouvé',
+      heading: 'Le domaine de courriel de votre entreprise est prouvé',
+      paragraphs: [
+        'Nous avons trouvé dans le DNS l’enregistrement qui prouve un domaine de courriel de votre entreprise. La connexion par votre entreprise peut maintenant servir aux adresses de ce domaine.',
+        'Gardez l’enregistrement : nous le vérifions régulièrement. Si vous ne vous attendiez pas à ce message, voyez les paramètres avec les propriétaires de votre équipe.',
+      ],
+      button: 'Voir les paramètres',
+    },
+    COMPANY_DOMAIN_MISSING: {
+      subject: 'La preuve du domaine de votre entreprise est introuvable',
+      heading: 'La preuve du domaine de votre entreprise est introuvable',
+      paragraphs: [
+        'L’enregistrement DNS qui prouve un domaine de courriel de votre entreprise ne s’y trouve plus, ou nous ne pouvons plus le lire. Rien ne change pendant sept jours : la connexion par votre entreprise fonctionne encore.',
+        'Remettez l’enregistrement d’ici là; les paramètres le montrent. Ensuite, cette connexion s’arrêtera pour les adresses de ce domaine. Vous pourrez toujours vous connecter autrement.',
+      ],
+      button: 'Voir l’enregistrement',
+    },
+    COMPANY_DOMAIN_LOST: {
+      subject: 'Un domaine de courriel de votre entreprise n’est plus prouvé',
+      heading: 'Un domaine de courriel de votre entreprise n’est plus prouvé',
+      paragraphs: [
+        'L’enregistrement DNS qui prouve un domaine de courriel de votre entreprise manque depuis plus de sept jours. Si votre équipe se connecte avec ce domaine, cette connexion est arrêtée : les membres se connectent autrement.',
+        'Pour la rétablir, remettez l’enregistrement, puis vérifiez le domaine dans les paramètres.',
+      ],
+      button: 'Voir les paramètres',
+    },
     SIGN_IN_LINK: {
       subject: 'Votre lien de connexion',
       heading: 'Votre lien de connexion',

@@ -5,7 +5,6 @@ import { AllowSignedIn } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
-import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { ListPasskeys } from '../queries/list-passkeys.query.js';
 import { AddPasskey } from '../use-cases/add-passkey.js';
 import { BeginPasskey } from '../use-cases/begin-passkey.js';
@@ -83,7 +82,6 @@ export class PasskeysController {
     return this.passkeys.one(actor.id, passkeyId);
   }
 
-  @ExactlyOnce()
   @Delete(':id')
   @AllowSignedIn()
   @Answers(200, done, 'The passkey is removed and no longer works.')

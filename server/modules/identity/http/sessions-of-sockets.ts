@@ -2,7 +2,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { type SocketCredentials, SocketSessions } from '../../../platform/realtime/socket-sessions.js';
 import { hashOfToken, looksLikeToken, sameSecret } from '../credentials/session-token.js';
@@ -18,15 +18,12 @@ interface Row {
   readonly limited_to: string | null;
 }
 
-/** The rule of `session-lifetime.ts` in SQL, for many sessions. */
-const alive = `s.revoked_at is null and s.expires_at > ? and (s.last_seen_at >= ? or s.limited_to is not null)`;
-
 /** Sessions of sockets. Read-only: an open socket does not count as activity. */
 @Injectable()
 export class SessionsOfSockets extends SocketSessions {
   constructor(
     private readonly orm: MikroORM,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
     private readonly settings: Settings,
   ) {
     super();
@@ -35,11 +32,12 @@ export class SessionsOfSockets extends SocketSessions {
   override async identify(shown: SocketCredentials): Promise<Actor | null> {
     const token = presentedToken(shown);
     if (token === null || !looksLikeToken(token)) return null;
+    const alive = this.#alive();
     const [row] = await this.#em().execute<Row[]>(
       `select s.id, s.account_id, s.limited_to, a.user_type, a.status, a.approval_status
          from session s join account a on a.id = s.account_id
-        where s.token_hash = ? and a.status = 'ACTIVE' and ${alive}`,
-      [hashOfToken(token), ...this.#limits()],
+        where s.token_hash = ? and a.status = 'ACTIVE' and ${alive.sql}`,
+      [hashOfToken(token), ...alive.params],
     );
     if (!row) return null;
     return {
@@ -52,10 +50,11 @@ export class SessionsOfSockets extends SocketSessions {
 
   override async alive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (sessionIds.length === 0) return new Set();
+    const alive = this.#alive();
     const rows = await this.#em().execute<{ id: string }[]>(
       `select s.id from session s join account a on a.id = s.account_id
-        where s.id in (?) and a.status = 'ACTIVE' and ${alive}`,
-      [[...sessionIds], ...this.#limits()],
+        where s.id in (?) and a.status = 'ACTIVE' and ${alive.sql}`,
+      [[...sessionIds], ...alive.params],
     );
     return new Set(rows.map(({ id }) => id));
   }
@@ -64,9 +63,14 @@ export class SessionsOfSockets extends SocketSessions {
     return this.orm.em.fork();
   }
 
-  #limits(): [Date, Date] {
-    const now = this.clock.now();
-    return [now, new Date(now.getTime() - this.settings.env.SESSION_IDLE_SECONDS * 1000)];
+  /** The rule of `session-lifetime.ts` in SQL, for many sessions. */
+  #alive(): { readonly sql: string; readonly params: readonly (Date | number)[] } {
+    const now = this.time.part();
+    return {
+      sql: `s.revoked_at is null and s.expires_at > ${now.sql}
+        and (s.limited_to is not null or s.last_seen_at >= ${now.sql} - ? * interval '1 second')`,
+      params: [...now.params, ...now.params, this.settings.env.SESSION_IDLE_SECONDS],
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Authenticator } from '../../../platform/auth/authenticator.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { hashOfToken, looksLikeToken } from '../credentials/session-token.js';
 import { requiredConsentKinds } from '../domain/sign-up-consents.js';
@@ -23,6 +23,7 @@ interface SessionRow extends EmployerRow {
   approval_status: ApprovalStatus;
   lacks_consents: boolean;
   limited_to: string | null;
+  now: Date | string;
 }
 
 /**
@@ -33,7 +34,7 @@ interface SessionRow extends EmployerRow {
 export class SessionAuthenticator extends Authenticator {
   constructor(
     private readonly em: EntityManager,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
     private readonly settings: Settings,
   ) {
     super();
@@ -41,8 +42,9 @@ export class SessionAuthenticator extends Authenticator {
 
   override async authenticate(token: string): Promise<Actor | null> {
     if (!looksLikeToken(token)) return null;
+    const clock = this.time.part();
     const [row] = await this.em.execute<SessionRow[]>(
-      `select s.id, s.account_id, s.last_seen_at, s.expires_at, s.revoked_at, s.limited_to, a.user_type, a.status, a.approval_status,
+      `select ${clock.sql} as now, s.id, s.account_id, s.last_seen_at, s.expires_at, s.revoked_at, s.limited_to, a.user_type, a.status, a.approval_status,
               a.user_type <> 'OPERATOR' and ? > (
                 select count(*) from (select distinct on (kind) granted from consent
                                        where account_id = a.id and kind in (?)
@@ -51,11 +53,11 @@ export class SessionAuthenticator extends Authenticator {
          from session s join account a on a.id = s.account_id
          ${employerJoin}
         where s.token_hash = ?`,
-      [requiredConsentKinds.length, requiredConsentKinds, hashOfToken(token)],
+      [...clock.params, requiredConsentKinds.length, requiredConsentKinds, hashOfToken(token)],
     );
     if (!row || row.status !== 'ACTIVE') return null;
 
-    const now = this.clock.now();
+    const now = new Date(row.now);
     const times: SessionTimes = {
       lastSeenAt: new Date(row.last_seen_at),
       expiresAt: new Date(row.expires_at),

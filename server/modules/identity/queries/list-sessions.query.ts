@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { readDevice } from '../credentials/device.js';
 import type { SessionMethod } from '../domain/session-methods.contract.js';
@@ -25,16 +25,15 @@ const instant = (value: Date | string): string => new Date(value).toISOString();
 export class ListSessions {
   constructor(
     private readonly em: EntityManager,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
     private readonly settings: Settings,
   ) {}
 
   async execute(actor: Actor): Promise<AccountSessions> {
-    const now = this.clock.now();
-    const open =
-      'account_id = ? and revoked_at is null and expires_at > ? and (last_seen_at >= ? or limited_to is not null)';
-    const idleSince = new Date(now.getTime() - this.settings.env.SESSION_IDLE_SECONDS * 1000);
-    const params = [actor.id, now, idleSince];
+    const now = this.time.part();
+    const open = `account_id = ? and revoked_at is null and expires_at > ${now.sql}
+      and (limited_to is not null or last_seen_at >= ${now.sql} - ? * interval '1 second')`;
+    const params = [actor.id, ...now.params, ...now.params, this.settings.env.SESSION_IDLE_SECONDS];
     const rows = await this.em.execute<SessionRow[]>(
       `select id, user_agent, network, method, created_at, last_seen_at, expires_at from session
         where ${open} order by id = ? desc, last_seen_at desc, id limit ?`,

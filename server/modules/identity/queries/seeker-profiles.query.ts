@@ -73,14 +73,14 @@ export class SeekerProfiles {
     return { ...row, created_at: new Date(created).toISOString(), updated_at: new Date(updated).toISOString() };
   }
 
-  /** Ids of visible seekers, ascending. */
+  /** Ids of visible seekers, ascending. Both tables begin after the id: PostgreSQL would otherwise read profiles from the first one. */
   async listVisible(page: SeekerPage = {}): Promise<readonly string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `select a.id
          from account a join profile p on p.account_id = a.id
-        where a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE' and p.visible ${page.after ? 'and a.id > ?' : ''}
+        where a.user_type = 'JOB_SEEKER' and a.status = 'ACTIVE' and p.visible ${page.after ? 'and a.id > ? and p.account_id > ?' : ''}
         order by a.id limit ?`,
-      [...(page.after ? [page.after] : []), limitOf(page)],
+      [...(page.after ? [page.after, page.after] : []), limitOf(page)],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { newId } from '../../../platform/ids/new-id.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { type Device, describeDevice } from '../credentials/device.js';
@@ -21,7 +21,7 @@ export interface ContinuedSession {
 export class ContinueSession {
   constructor(
     private readonly em: EntityManager,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
     private readonly logger: Logger,
   ) {}
 
@@ -31,7 +31,7 @@ export class ContinueSession {
    * @returns null if the parent has ended, or if the link has already opened a session.
    */
   async execute(accountId: string, continues: Continued, device: Device): Promise<ContinuedSession | null> {
-    const now = this.clock.now();
+    const now = await this.time.now();
     const [parent] = await this.em.execute<{ expires_at: Date | string }[]>(
       `select s.expires_at from session s join account a on a.id = s.account_id
         where s.id = ? and s.account_id = ? and s.limited_to is null and s.revoked_at is null and s.expires_at > ?

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { Logger } from '../../../platform/logging/logger.js';
@@ -14,7 +14,7 @@ type Condition = '' | 'and id = ?' | 'and id <> ?' | 'and method = ?' | 'and met
 export class EndSessions {
   constructor(
     private readonly em: EntityManager,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
     private readonly settings: Settings,
     private readonly logger: Logger,
   ) {}
@@ -29,7 +29,7 @@ export class EndSessions {
     if (!looksLikeToken(token)) return;
     const ended = await this.em.execute<{ id: string; account_id: string }[]>(
       'update session set revoked_at = ? where token_hash = ? and revoked_at is null returning id, account_id',
-      [this.clock.now(), hashOfToken(token)],
+      [await this.time.now(), hashOfToken(token)],
     );
     for (const { id, account_id: accountId } of ended) {
       this.logger.info({ event: 'session-ended', accountId, sessionId: id }, 'session replaced');
@@ -57,7 +57,7 @@ export class EndSessions {
   }
 
   async #end(accountId: string, condition: Condition, params: string[]): Promise<number> {
-    const now = this.clock.now();
+    const now = await this.time.now();
     const idleSince = new Date(now.getTime() - this.settings.env.SESSION_IDLE_SECONDS * 1000);
     const ended = await this.em.execute<{ id: string; alive: boolean }[]>(
       `update session set revoked_at = ?

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { Session } from '../domain/session.entity.js';
@@ -11,7 +11,7 @@ export class LogOut {
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
     private readonly logger: Logger,
   ) {}
 
@@ -19,7 +19,7 @@ export class LogOut {
     return this.transaction.run(async () => {
       const session = await this.em.findOne(Session, { id: sessionId });
       if (!session) return;
-      session.revoke(this.clock.now());
+      session.revoke(await this.time.now());
       this.logger.info({ event: 'session-ended', accountId: session.accountId, sessionId }, 'signed out');
     });
   }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
@@ -21,7 +21,7 @@ export class OpenSession {
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
     private readonly settings: Settings,
     private readonly companySignIn: CompanySignIn,
     private readonly logger: Logger,
@@ -37,7 +37,7 @@ export class OpenSession {
         this.logger.warn({ event: 'sign-in-refused', by: method, because: 'company', accountId }, 'sign-in refused');
         throw new CompanySignInRequired();
       }
-      const now = this.clock.now();
+      const now = await this.time.now();
       const token = newToken();
       await this.em.nativeDelete(Session, {
         accountId,

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { PasswordHasher } from '../credentials/password-hasher.js';
 import { Account } from '../domain/account.entity.js';
@@ -19,7 +19,7 @@ import { Throttle } from '../persistence/throttle.js';
 export class Reauthenticate {
   constructor(
     private readonly em: EntityManager,
-    private readonly clock: Clock,
+    private readonly time: DatabaseTime,
     private readonly hasher: PasswordHasher,
     private readonly throttle: Throttle,
     private readonly logger: Logger,
@@ -35,7 +35,7 @@ export class Reauthenticate {
   async assert(actor: Actor, currentPassword?: string): Promise<void> {
     if (currentPassword !== undefined) return this.assertPassword(actor.id, currentPassword);
     const session = await this.em.fork().findOne(Session, { id: actor.sessionId, accountId: actor.id });
-    if (!session || !isFresh(session.createdAt, this.clock.now())) throw new ReauthenticationRequired();
+    if (!session || !isFresh(session.createdAt, await this.time.now())) throw new ReauthenticationRequired();
   }
 
   /**

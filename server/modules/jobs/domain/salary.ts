@@ -16,8 +16,18 @@ export interface YearlySalary {
   readonly max: number | null;
 }
 
-/** Number of periods in a year of full-time work: 52 weeks of 40 hours or 5 days. */
-const periodsInYear: Readonly<Record<SalaryPeriod, number>> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
+/** Hours of a week of full-time work, for conversions between hourly and yearly pay; shown beside converted amounts. */
+export const HOURS_A_WEEK = 40;
+const WEEKS = 52;
+
+/** Number of periods in a year of full-time work. All conversions of pay use it. */
+const periodsInYear: Readonly<Record<SalaryPeriod, number>> = {
+  HOUR: WEEKS * HOURS_A_WEEK,
+  DAY: WEEKS * 5,
+  WEEK: WEEKS,
+  MONTH: 12,
+  YEAR: 1,
+};
 
 /** Plausible pay per period; other amounts mean something else. */
 const plausible: Readonly<Record<SalaryPeriod, readonly [number, number]>> = {
@@ -72,4 +82,13 @@ export function yearlySalary(salary: Salary): YearlySalary | null {
     min: Math.round((salary.min ?? 0) * times),
     max: salary.max === null ? null : Math.round(salary.max * times),
   };
+}
+
+/**
+ * Yearly pay as pay of another period, not rounded.
+ *
+ * @example ofPeriod(52_000, 'HOUR') // 25
+ */
+export function ofPeriod(yearly: number, period: SalaryPeriod): number {
+  return yearly / periodsInYear[period];
 }

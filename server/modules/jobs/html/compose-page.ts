@@ -52,5 +52,6 @@ ${page.main}
     title: escaped(page.title),
     head: linesOf(page),
     body: written === null ? plain : writtenBody(written, language),
+    isWritten: written !== null,
   };
 }

@@ -55,7 +55,7 @@ function callOf(job: PublicJob, language: Language, words: PageWords): string {
   const [login, register] = (['/login', '/register'] as const).map((door) =>
     escaped(signInAddress(language, door, jobPath(job.id))),
   );
-  return `<section class="card"><p>${words.applyHint}</p><a class="button" href="${login}">${words.signInToApply}</a> <a href="${register}">${words.register}</a></section>`;
+  return `<div class="call"><a class="button" href="${login}">${words.signInToApply}</a> <a href="${register}">${words.register}</a><p>${words.applyHint}</p></div>`;
 }
 
 function closedNotice(job: PublicJob, language: Language, words: PageWords): string {
@@ -76,9 +76,7 @@ export function jobPage(job: PublicJob, { language, asked, publicUrl, nonce, wri
         job.requirements.length === 0 ? '' : section(words.requirements, bulletList(job.requirements)),
         job.benefits.length === 0 ? '' : section(words.benefits, bulletList(job.benefits)),
         questionsOf(job, language, words),
-      ].join(
-        '',
-      )}</div><aside>${job.isOpen ? callOf(job, language, words) : ''}${factsOf(job, language, words)}</aside></div>`
+      ].join('')}</div><aside>${factsOf(job, language, words)}</aside></div>`
     : '';
   return composePage({
     language,
@@ -93,7 +91,7 @@ export function jobPage(job: PublicJob, { language, asked, publicUrl, nonce, wri
     structuredData: jobPostingData(publicUrl, job, words.closed),
     image: job.isOpen ? `${publicUrl}${jobPicturePath(job.id, language)}` : null,
     main: `        <div><h1 lang="${job.language}">${escaped(job.title)}</h1>
-        <p class="lead"><a href="${escaped(addressIn(language, companyPath(job.company.id)))}">${escaped(job.company.name)}</a> · ${escaped(lead.filter(Boolean).join(' · '))}</p></div>
+        <p class="lead"><a href="${escaped(addressIn(language, companyPath(job.company.id)))}">${escaped(job.company.name)}</a> · ${escaped(lead.filter(Boolean).join(' · '))}</p>${job.isOpen && job.hasContent ? callOf(job, language, words) : ''}</div>
         ${lookAlikeNotice(job.resembles, language)}
         ${job.isOpen ? '' : closedNotice(job, language, words)}
         ${content}`,

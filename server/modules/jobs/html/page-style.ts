@@ -27,6 +27,9 @@ body{margin:0}
 #public-page .card{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:24px}
 #public-page .closed{background:var(--warn);border-radius:14px;padding:16px 24px}
 #public-page .button{display:inline-block;background:var(--accent);color:var(--on);font-weight:600;text-decoration:none;padding:11px 20px;border-radius:10px;margin:0 12px 8px 0}
+#public-page .call{margin-top:16px}
+#public-page .call a{white-space:nowrap}
+#public-page .call p{margin:0;color:var(--muted);font-size:14px}
 #public-page dl{display:grid;grid-template-columns:auto 1fr;gap:8px 16px;margin:0}
 #public-page dt{color:var(--muted)}
 #public-page dd{margin:0}

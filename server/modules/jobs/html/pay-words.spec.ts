@@ -19,6 +19,11 @@ describe('pay on a public page', () => {
       '$78,000 to $92,000 a year',
     ],
     [{ salary_min: 24.5, salary_max: 24.5, salary_period: 'HOUR' }, '24,50·$ de l’heure', '$24.50 an hour'],
+    [
+      { salary_min: 30.5, salary_max: 49.8, salary_period: 'HOUR' },
+      '30,50 à 49,80·$ de l’heure',
+      '$30.50 to $49.80 an hour',
+    ],
     [{ salary_min: 900, salary_period: 'WEEK' }, 'à partir de 900·$ par semaine', 'from $900 a week'],
     [{ salary_max: 4_000, salary_period: 'MONTH' }, 'jusqu’à 4·000·$ par mois', 'up to $4,000 a month'],
     [{ salary_min: 50_000, salary_max: 60_000 }, '50·000 à 60·000·$', '$50,000 to $60,000'],

@@ -22,16 +22,18 @@ function unbroken(pay: string): string {
 export function payIn(language: Language, pay: Pay): string {
   const words = pageWords[language];
   const { salary_min: min, salary_max: max, salary_period: period } = pay;
+  // Both ends of a range have cents if one of them has.
+  const hasCents = [min, max].some((amount) => amount !== null && !Number.isInteger(amount));
   const money = (amount: number): string =>
     new Intl.NumberFormat(`${language}-CA`, {
       style: 'currency',
       currency: pay.salary_currency ?? 'CAD',
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      minimumFractionDigits: hasCents ? 2 : 0,
     }).format(amount);
   let range: string;
   if (min !== null && max !== null && min !== max) {
-    const from = language === 'fr' ? new Intl.NumberFormat('fr-CA').format(min) : money(min);
+    const from = language === 'fr' ? money(min).replace(/\D+$/, '') : money(min);
     range = `${from} ${language === 'fr' ? 'à' : 'to'} ${money(max)}`;
   } else if (min !== null && max !== null) range = money(min);
   else if (min !== null) range = `${language === 'fr' ? 'à partir de' : 'from'} ${money(min)}`;

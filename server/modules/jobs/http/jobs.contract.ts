@@ -10,10 +10,10 @@ import {
 } from '../../../platform/contract/fields.contract.js';
 import { pageFields, pageOf } from '../../../platform/contract/page.contract.js';
 import { responseRate } from '../../companies/http/response-rate.contract.js';
+import { jobSorts, jobTypes } from './job-choices.contract.js';
 import { videoQuestions } from './video-questions.contract.js';
 
-export const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;
-export type JobType = (typeof jobTypes)[number];
+export * from './job-choices.contract.js';
 
 /** CLOSED: a removed posting, kept for its matches and applications, shown in no list. */
 export const jobStatuses = ['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED'] as const;
@@ -33,9 +33,6 @@ export type JobAction = (typeof jobActions)[number];
 export const closeReasons = ['FILLED_HERE', 'FILLED_ELSEWHERE', 'CANCELLED', 'PAUSED', 'OTHER'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 export const CLOSE_NOTE_MAX = 1000;
-
-export const jobSorts = ['newest', 'salary', 'relevance'] as const;
-export type JobSort = (typeof jobSorts)[number];
 
 const blankIsAbsent = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
@@ -232,6 +229,10 @@ export const jobMatch = z.object({
 });
 export type JobMatch = z.output<typeof jobMatch>;
 
+/** A straight line between two town centres, from the place in the reader's profile. `km` is rounded; 0: the same town. */
+export const jobCommute = z.object({ from: z.string(), to: z.string(), km: z.int().min(0) });
+export type JobCommute = z.output<typeof jobCommute>;
+
 /** One posting. Counts of `ownJob` are present only for its company; `applied` and `match` concern only seekers. */
 export const jobDetail = job.extend({
   ...asked,
@@ -241,6 +242,8 @@ export const jobDetail = job.extend({
   match: jobMatch.nullable(),
   /** Whether the reading seeker keeps it; absent for others. */
   saved: z.boolean().optional(),
+  /** For the reading seeker; null for remote postings and if one of the two places is no town that we know; absent for others. */
+  commute: jobCommute.nullable().optional(),
   /** Whether the reading seeker hides its company; absent for others. */
   company_hidden: z.boolean().optional(),
   /** A verified company with a similar name to this unverified one. */

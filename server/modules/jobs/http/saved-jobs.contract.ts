@@ -16,7 +16,7 @@ export type SavedJob = z.output<typeof savedJob>;
 export const savedJobsPage = pageOf('jobs', savedJob);
 export type SavedJobsPage = z.output<typeof savedJobsPage>;
 
-/** Up to six open postings of the same occupation or a near one, the likest first. */
+/** Up to six open postings of the same occupation or a near one, most similar first. */
 export const similarJobs = z.object({ jobs: z.array(listedJob).max(6) });
 export type SimilarJobs = z.output<typeof similarJobs>;
 

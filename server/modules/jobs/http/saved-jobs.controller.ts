@@ -8,9 +8,11 @@ import { pageQuery, type PageQuery } from '../../../platform/contract/page.contr
 import { Answers } from '../../../platform/http/answers.decorator.js';
 import { RequestLanguage } from '../../../platform/http/language.decorator.js';
 import type { Language } from '../../../platform/http/language.js';
+import { PayComparisonQuery } from '../queries/pay-comparison.query.js';
 import { SavedJobsQuery } from '../queries/saved-jobs.query.js';
 import { SimilarJobsQuery } from '../queries/similar-jobs.query.js';
 import { SaveJob } from '../use-cases/save-job.js';
+import { payAmongSimilar, type PayAmongSimilar } from './pay-comparison.contract.js';
 import {
   type JobSaved,
   jobSaved,
@@ -28,6 +30,7 @@ export class SavedJobsController {
   constructor(
     private readonly savedJobs: SavedJobsQuery,
     private readonly similarJobs: SimilarJobsQuery,
+    private readonly payComparison: PayComparisonQuery,
     private readonly saveJob: SaveJob,
   ) {}
 
@@ -50,6 +53,13 @@ export class SavedJobsController {
     @Param('id', { schema: id }) jobId: string,
   ): Promise<SimilarJobs> {
     return this.similarJobs.execute(jobId, actor, language);
+  }
+
+  @Get(':id/pay')
+  @AllowAnyone()
+  @Answers(200, payAmongSimilar, 'The posting’s pay among open postings of the same occupation, if there are enough.')
+  pay(@Param('id', { schema: id }) jobId: string): Promise<PayAmongSimilar> {
+    return this.payComparison.execute(jobId);
   }
 
   @Put(':id/saved')

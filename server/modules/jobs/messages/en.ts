@@ -15,7 +15,8 @@ export const en: JobsMessages = {
   'JOBS.RENEWAL_LINK_INVALID': 'This link is no longer valid. Sign in to renew the job.',
   'JOBS.TEMPLATES_FULL': 'Your company already has {max} templates. Delete one to keep another.',
   'JOBS.TEMPLATE_NAME_TAKEN': 'A template of your company already has this name. Choose another one.',
-  'JOBS.TEMPLATE_MISSING': 'This template was deleted meanwhile. Choose another one, or continue without a template.',
+  'JOBS.TEMPLATE_MISSING':
+    'This template was deleted in the meantime. Choose another one, or continue without a template.',
   'JOBS.TOO_MANY_SAVED': 'You already have {max} saved jobs: remove one to save another.',
   'JOBS.TOO_MANY_HIDDEN': 'You already hide {max} companies: show one again to hide another.',
 };

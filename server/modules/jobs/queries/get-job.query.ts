@@ -91,8 +91,9 @@ export class GetJobQuery {
     });
   }
 
-  private async marksOf(seekerId: string, { id, company_id }: FullJobRow) {
+  private async marksOf(seekerId: string, { id, company_id, location, remote }: FullJobRow) {
     return {
+      commute: remote || location === null ? null : await this.matches.straightLineOf(seekerId, location),
       saved: await this.saved.has(seekerId, id),
       company_hidden: await this.hidden.has(seekerId, company_id),
     };

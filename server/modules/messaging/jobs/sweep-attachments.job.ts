@@ -22,7 +22,7 @@ export const sweepAttachments = defineJob({
 
 const BATCH = 100;
 
-/** Deletes uploaded files that were never sent. */
+/** Deletes uploaded files that were never sent. Reads each file once, however many were sent. */
 @HandlesJob(sweepAttachments)
 export class SweepAttachmentsJob implements JobHandler<typeof sweepAttachments> {
   constructor(
@@ -36,13 +36,16 @@ export class SweepAttachmentsJob implements JobHandler<typeof sweepAttachments> 
     const before = new Date(this.clock.now().getTime() - UNSENT_ATTACHMENT_HOURS * 3_600_000);
     for (let swept = 0; ;) {
       signal.throwIfAborted();
-      const batch = await this.transaction.run(async () => {
-        const ids = await this.files.unsent(before, BATCH);
-        await this.media.removeAttachments(ids);
-        return ids.length;
+      const { read, removed } = await this.transaction.run(async () => {
+        const ids = await this.media.unsettledAttachments(before, BATCH);
+        const sent = await this.files.sentAmong(ids);
+        const unsent = ids.filter((id) => !sent.has(id));
+        await this.media.removeAttachments(unsent);
+        await this.media.settleAttachments([...sent]);
+        return { read: ids.length, removed: unsent.length };
       });
-      swept += batch;
-      if (batch < BATCH) return swept > 0 ? 'done' : 'skipped';
+      swept += removed;
+      if (read < BATCH) return swept > 0 ? 'done' : 'skipped';
     }
   }
 }

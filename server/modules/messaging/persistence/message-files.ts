@@ -39,15 +39,13 @@ export class MessageFiles {
     return rows.map((row) => row.file_id);
   }
 
-  /** Uploaded files that belong to no message, oldest first. */
-  async unsent(before: Date, limit: number): Promise<readonly string[]> {
-    const rows = await this.em.execute<{ id: string }[]>(
-      `select f.id from owned_file f
-        where f.kind = 'attachment' and f.removed_at is null and f.created_at < ?
-          and not exists (select 1 from message_attachment a where a.file_id = f.id)
-        order by f.created_at, f.id limit ?`,
-      [before, limit],
+  /** @returns those of the files that belong to a message. */
+  async sentAmong(fileIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (fileIds.length === 0) return new Set();
+    const rows = await this.em.execute<{ file_id: string }[]>(
+      'select file_id from message_attachment where file_id in (?)',
+      [[...fileIds]],
     );
-    return rows.map((row) => row.id);
+    return new Set(rows.map(({ file_id: file }) => file));
   }
 }

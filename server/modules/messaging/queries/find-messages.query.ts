@@ -101,11 +101,14 @@ export class FindMessages {
   }
 
   #rows({ side, where, params }: Scope, condition: Part, limit: number): Promise<Row[]> {
+    // Conversation by conversation: PostgreSQL would otherwise read everybody's messages from the newest one, until enough are theirs.
     return this.em.execute<Row[]>(
-      `select ${messageColumns}, c.seeker_id from message m join conversation c on c.id = m.conversation_id
-        where ${where} and ${seenBy(side)} and ${condition.sql}
-        order by m.created_at desc, m.id desc limit ?`,
-      [...params, ...condition.params, limit],
+      `select m.* from conversation c cross join lateral (
+         select ${messageColumns}, c.seeker_id from message m
+          where m.conversation_id = c.id and ${seenBy(side)} and ${condition.sql}
+          order by m.created_at desc, m.id desc limit ?) m
+        where ${where} order by m.created_at desc, m.id desc limit ?`,
+      [...condition.params, limit, ...params, limit],
     );
   }
 }

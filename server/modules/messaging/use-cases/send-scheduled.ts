@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Clock } from '../../../platform/clock/clock.js';
+import { DatabaseTime } from '../../../platform/clock/database-time.js';
+import { DueRows } from '../../../platform/database/due-rows.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
@@ -15,13 +16,17 @@ import { refusalOf } from '../domain/scheduled-refusal.js';
 import { type MessageMade, SendMessage } from './send-message.js';
 
 interface Due {
-  id: string;
-  author_id: string;
-  send_at: string;
+  readonly id: string;
+  readonly author_id: string;
 }
 
-const BATCH = 100;
-const DAY_MS = 86_400_000;
+const dueMessages = {
+  table: 'scheduled_message',
+  dueAt: 'send_at',
+  waiting: "state = 'WAITING'",
+  columns: 'author_id',
+  failure: 'scheduled messages could not be sent',
+};
 
 /**
  * Sends scheduled messages. The row is locked, the message sent and the row deleted in one transaction: after a crash nothing was
@@ -36,7 +41,8 @@ export class SendScheduled {
     private readonly send: SendMessage,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
+    private readonly dueRows: DueRows,
+    private readonly time: DatabaseTime,
   ) {}
 
   /** Sends one before its time. @throws NotFound if it was sent or cancelled; errors of `SendMessage`, and it stays. */
@@ -46,41 +52,17 @@ export class SendScheduled {
     return made;
   }
 
-  /** Sends those that are due. One that fails does not stop the others. @returns how many were sent or refused. */
+  /** Sends those that are due by the database's clock. One that fails does not stop the others. @returns how many were sent or refused. */
   async due(signal?: AbortSignal): Promise<number> {
-    const now = this.clock.now();
-    await this.em.execute(`delete from scheduled_message where state = 'REFUSED' and send_at < ?`, [
-      new Date(now.getTime() - REFUSED_KEPT_DAYS * DAY_MS),
-    ]);
-    let settled = 0;
-    const failures: unknown[] = [];
-    for (let after: Due | undefined; ;) {
-      const rows: Due[] = await this.#dueAfter(after, now);
-      for (const { id, author_id: authorId } of rows) {
-        signal?.throwIfAborted();
-        try {
-          if (await this.#settle(id, authorId)) settled += 1;
-        } catch (error) {
-          failures.push(error);
-        }
-      }
-      after = rows.at(-1);
-      if (rows.length < BATCH) break;
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'scheduled messages could not be sent');
-    return settled;
-  }
-
-  #dueAfter(after: Due | undefined, now: Date): Promise<Due[]> {
-    return this.em.fork().execute<Due[]>(
-      `select id, author_id, send_at from scheduled_message
-        where state = 'WAITING' and send_at <= ? and (send_at, id) > (coalesce(?::timestamptz, '-infinity'), ?::uuid)
-        order by send_at, id limit ${BATCH}`,
-      [now, after?.send_at ?? null, after?.id ?? '00000000-0000-0000-0000-000000000000'],
+    const now = this.time.part();
+    await this.em.execute(
+      `delete from scheduled_message where state = 'REFUSED' and send_at < ${now.sql} - ? * interval '1 day'`,
+      [...now.params, REFUSED_KEPT_DAYS],
     );
+    return this.dueRows.settle<Due>(dueMessages, (row) => this.#settle(row), signal);
   }
 
-  async #settle(id: string, authorId: string): Promise<boolean> {
+  async #settle({ id, author_id: authorId }: Due): Promise<boolean> {
     try {
       return (await this.#deliver({ id: authorId, sessionId: 'none', role: 'RECRUITER' }, id)) !== null;
     } catch (error) {

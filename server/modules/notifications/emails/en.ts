@@ -43,19 +43,19 @@ export const en: EmailTexts = {
       button: 'See my matches',
     },
     ANSWERS_ASKED: {
-      subject: '{company} would like to hear you',
-      heading: 'Answer on video, if you like',
+      subject: '{company} has questions for you',
+      heading: 'Answer its questions, if you like',
       paragraphs: [
-        '{company} received your application for “{job}” and would like to hear your answers to a few questions.',
-        'Record them at your own pace. Answering stays optional: no application is refused without answers.',
+        '{company} received your application for “{job}” and would like your answers to a few questions.',
+        'Answer on video, by sound or in writing, at your own pace. Answering stays optional: no application is refused for lack of answers.',
       ],
-      button: 'Record my answers',
+      button: 'Answer the questions',
     },
     APPLICATION_WAITS: {
       subject: 'Your application is waiting: {job}',
       heading: 'Your application is waiting for you',
       paragraphs: [
-        'Your application for “{job}” at {company} is waiting for you: an interview time to choose, an offer to read or answers to record.',
+        'Your application for “{job}” at {company} is waiting for you: an interview time to choose, an offer to read or questions to answer.',
       ],
       button: 'See my application',
     },
@@ -82,6 +82,15 @@ export const en: EmailTexts = {
       ],
       button: 'Watch the recording',
     },
+    RECORDING_FAILED: {
+      subject: 'The recording of your interview could not be prepared: {job}',
+      heading: 'The recording could not be prepared',
+      paragraphs: [
+        'The interview for “{job}” was recorded, but the video cannot be watched. The interview itself is not affected.',
+        'Our team is aware of the problem. If the video becomes ready, you will get another email.',
+      ],
+      button: 'See the recording',
+    },
     VIDEO_FAILED: {
       subject: 'Your video could not be processed',
       heading: 'Your video could not be processed',
@@ -90,12 +99,20 @@ export const en: EmailTexts = {
       ],
       button: 'See my videos',
     },
-    VIDEO_BOUGHT: {
-      subject: '{company} bought access to one of your videos',
-      heading: 'One of your videos was bought',
+    SOUND_FAILED: {
+      subject: 'Your recording could not be processed',
+      heading: 'Your recording could not be processed',
       paragraphs: [
-        '{company} can now watch one of your videos, as you allowed. The rest of your profile stays masked for them.',
-        'You can change your mind at any time in your settings, under Privacy: once you say no, the video stops playing.',
+        'The reason is shown next to the recording, with what you can do. Uploading it again is usually enough.',
+      ],
+      button: 'See my introductions',
+    },
+    VIDEO_BOUGHT: {
+      subject: '{company} bought access to one of your introductions',
+      heading: 'One of your introductions was bought',
+      paragraphs: [
+        '{company} can now open one of your introductions, as you allowed. The rest of your profile stays masked for them.',
+        'You can change your mind at any time in your settings, under Privacy: once you say no, it no longer opens.',
       ],
       button: 'See who viewed my profile',
     },
@@ -103,7 +120,7 @@ export const en: EmailTexts = {
       subject: 'Your report was reviewed',
       heading: 'We took action',
       paragraphs: [
-        'Someone from our team reviewed your report and took action. To protect everyone’s privacy, we do not say which.',
+        'Someone from our team reviewed your report and took action. To protect everyone’s privacy, we give no details.',
         'Thank you: a report made in good faith protects everyone.',
       ],
       button: 'How we fight fraud',
@@ -122,7 +139,7 @@ export const en: EmailTexts = {
       heading: 'Your company is verified',
       paragraphs: [
         'Our team checked {company}. Its page and its postings now show that it is verified.',
-        'Another name or another website brings it back to review.',
+        'If the name or the website changes, a new review is needed.',
       ],
       button: 'See my company',
     },
@@ -155,6 +172,6 @@ export const en: EmailTexts = {
     },
   },
   linkHint: 'If the button does not work, copy this address into your browser:',
-  footer: 'You receive this email because this news is turned on in your Entrevue settings.',
+  footer: 'You receive this email because these emails are turned on in your Entrevue settings.',
   askedFor: 'You asked Entrevue, of Montréal, Québec, Canada, for these emails.',
 };

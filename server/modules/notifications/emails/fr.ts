@@ -45,19 +45,19 @@ export const fr: EmailTexts = {
       button: 'Voir mes correspondances',
     },
     ANSWERS_ASKED: {
-      subject: '{company} aimerait vous entendre',
-      heading: 'Répondez en vidéo, si vous le voulez',
+      subject: '{company} a des questions pour vous',
+      heading: 'Répondez à ses questions, si vous le voulez',
       paragraphs: [
-        '{company} a reçu votre candidature pour « {job} » et aimerait entendre vos réponses à quelques questions.',
-        'Vous les enregistrez à votre rythme. Répondre reste facultatif : aucune candidature n’est refusée faute de réponses.',
+        '{company} a reçu votre candidature pour « {job} » et aimerait avoir vos réponses à quelques questions.',
+        'Vous répondez en vidéo, par le son ou par écrit, à votre rythme. Répondre reste facultatif : aucune candidature n’est refusée faute de réponses.',
       ],
-      button: 'Enregistrer mes réponses',
+      button: 'Répondre aux questions',
     },
     APPLICATION_WAITS: {
       subject: 'Votre candidature vous attend : {job}',
       heading: 'Votre candidature vous attend',
       paragraphs: [
-        'Votre candidature à « {job} » chez {company} attend quelque chose de vous : un moment d’entrevue à choisir, une offre à lire ou des réponses à enregistrer.',
+        'Votre candidature à « {job} » chez {company} attend quelque chose de vous : un moment d’entrevue à choisir, une offre à lire ou des questions auxquelles répondre.',
       ],
       button: 'Voir ma candidature',
     },
@@ -84,6 +84,15 @@ export const fr: EmailTexts = {
       ],
       button: 'Regarder l’enregistrement',
     },
+    RECORDING_FAILED: {
+      subject: 'L’enregistrement de votre entrevue n’a pas pu être préparé : {job}',
+      heading: 'L’enregistrement n’a pas pu être préparé',
+      paragraphs: [
+        'L’entrevue pour « {job} » a été enregistrée, mais la vidéo ne peut pas être regardée. L’entrevue elle-même n’est pas touchée.',
+        'Notre équipe est au courant du problème. Si la vidéo devient prête, vous recevrez un autre courriel.',
+      ],
+      button: 'Voir l’enregistrement',
+    },
     VIDEO_FAILED: {
       subject: 'Votre vidéo n’a pas pu être traitée',
       heading: 'Votre vidéo n’a pas pu être traitée',
@@ -92,12 +101,20 @@ export const fr: EmailTexts = {
       ],
       button: 'Voir mes vidéos',
     },
-    VIDEO_BOUGHT: {
-      subject: '{company} a acheté l’accès à l’une de vos vidéos',
-      heading: 'Une de vos vidéos a été achetée',
+    SOUND_FAILED: {
+      subject: 'Votre enregistrement n’a pas pu être traité',
+      heading: 'Votre enregistrement n’a pas pu être traité',
       paragraphs: [
-        '{company} peut maintenant regarder une de vos vidéos, comme vous l’avez permis. Le reste de votre profil lui reste masqué.',
-        'Vous pouvez changer d’avis en tout temps dans vos paramètres, sous Confidentialité : dès que vous dites non, la vidéo ne se lit plus.',
+        'La raison est indiquée à côté de l’enregistrement, avec ce que vous pouvez faire. Le plus souvent, un nouvel envoi suffit.',
+      ],
+      button: 'Voir mes présentations',
+    },
+    VIDEO_BOUGHT: {
+      subject: '{company} a acheté l’accès à l’une de vos présentations',
+      heading: 'Une de vos présentations a été achetée',
+      paragraphs: [
+        '{company} peut maintenant ouvrir une de vos présentations, comme vous l’avez permis. Le reste de votre profil lui reste masqué.',
+        'Vous pouvez changer d’avis en tout temps dans vos paramètres, sous Confidentialité : dès que vous dites non, elle ne s’ouvre plus.',
       ],
       button: 'Voir qui a consulté mon profil',
     },
@@ -105,7 +122,7 @@ export const fr: EmailTexts = {
       subject: 'Votre signalement a été examiné',
       heading: 'Nous avons agi',
       paragraphs: [
-        'Une personne de notre équipe a examiné votre signalement et a pris des mesures. Pour protéger la vie privée de tous, nous ne disons pas lesquelles.',
+        'Une personne de notre équipe a examiné votre signalement et a pris des mesures. Pour protéger la vie privée de tout le monde, nous ne donnons pas de détails.',
         'Merci : un signalement de bonne foi protège tout le monde.',
       ],
       button: 'Comment nous luttons contre la fraude',
@@ -124,7 +141,7 @@ export const fr: EmailTexts = {
       heading: 'Votre entreprise est vérifiée',
       paragraphs: [
         'Notre équipe a vérifié {company}. Sa page et ses offres l’indiquent maintenant.',
-        'Un autre nom ou un autre site Web entraîne un nouvel examen.',
+        'Si le nom ou le site Web change, un nouvel examen est nécessaire.',
       ],
       button: 'Voir mon entreprise',
     },
@@ -157,6 +174,6 @@ export const fr: EmailTexts = {
     },
   },
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  footer: 'Vous recevez ce courriel parce que ces nouvelles sont activées dans vos paramètres Entrevue.',
+  footer: 'Vous recevez ce courriel parce que ces courriels sont activés dans vos paramètres Entrevue.',
   askedFor: 'Vous avez demandé ces courriels à Entrevue, de Montréal (Québec), Canada.',
 };

@@ -1,9 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PresetFinds } from '../../matching/index.js';
+import { PresetFinds, PresetsForPerson } from '../../matching/index.js';
 import { Notify } from './notify.js';
-
-const PAGE = 200;
 
 interface Row {
   preset_id: string;
@@ -12,12 +10,13 @@ interface Row {
 
 /**
  * A profile became visible or changed: notifies each recruiter whose preset finds it, once per person and without a name. Presets
- * do not find people who hide from the recruiter's company.
+ * do not find people who hide from the recruiter's company. Reads only presets that ask for something which the person has.
  */
 @Injectable()
 export class AlertRecruiters {
   constructor(
     private readonly em: EntityManager,
+    private readonly presets: PresetsForPerson,
     private readonly finds: PresetFinds,
     private readonly notify: Notify,
   ) {}
@@ -25,11 +24,10 @@ export class AlertRecruiters {
   /** @returns how many recruiters were notified. */
   async execute(seekerId: string, signal?: AbortSignal): Promise<number> {
     let notified = 0;
-    for (let after = '00000000-0000-0000-0000-000000000000', more = true; more;) {
-      signal?.throwIfAborted();
+    for await (const ids of this.presets.pages(seekerId, signal)) {
       const rows = await this.em.execute<Row[]>(
-        'select preset_id, account_id from preset_alert where preset_id > ? order by preset_id limit ?',
-        [after, PAGE],
+        'select preset_id, account_id from preset_alert where preset_id in (?) order by preset_id',
+        [[...ids]],
       );
       for (const { preset_id: presetId, account_id: accountId } of rows) {
         const preset = await this.finds.execute(presetId, accountId, seekerId);
@@ -44,8 +42,6 @@ export class AlertRecruiters {
         });
         if (isNew) notified += 1;
       }
-      after = rows.at(-1)?.preset_id ?? after;
-      more = rows.length === PAGE;
     }
     return notified;
   }

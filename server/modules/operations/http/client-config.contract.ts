@@ -18,6 +18,8 @@ export const clientConfig = z.object({
     email: z.string().nullable(),
     address: z.string().nullable(),
   }),
+  /** False: the service worker is switched off. Servers before this field had no setting for it. */
+  service_worker: z.boolean().optional(),
   version: z.string(),
 });
 export type ClientConfig = z.infer<typeof clientConfig>;

@@ -37,6 +37,7 @@ export class ClientConfigController {
         email: env.PRIVACY_OFFICER_EMAIL ?? null,
         address: env.PRIVACY_OFFICER_ADDRESS ?? null,
       },
+      service_worker: env.SERVICE_WORKER,
       version,
     };
   }

@@ -92,12 +92,11 @@ export const en: EmailTexts = {
   cooldown: {
     SEEKER: {
       until: 'This company may ask you again from {again} (Montréal time), after 30 days.',
-      ifReopened: 'This was its second request without a yes: this company may ask you again only if you allow it.',
+      ifReopened: 'This was this company’s second request. It may ask you again only if you allow it.',
     },
     RECRUITER: {
       until: 'Your company may ask this person again from {again} (Montréal time), after 30 days.',
-      ifReopened:
-        'This was the second request without a yes: your company may ask again only if this person allows it.',
+      ifReopened: 'This was your company’s second request. It may ask again only if this person allows it.',
     },
   },
   linkHint: 'If the button does not work, copy this address into your browser:',

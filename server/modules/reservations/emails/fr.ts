@@ -91,15 +91,16 @@ export const fr: EmailTexts = {
   },
   cooldown: {
     SEEKER: {
-      until: 'Cette entreprise pourra vous redemander à partir du {again} (heure de Montréal), après 30 jours.',
+      until:
+        'Cette entreprise pourra vous faire une autre demande à partir du {again} (heure de Montréal), après 30 jours.',
       ifReopened:
-        'C’était sa deuxième demande sans oui : cette entreprise ne pourra vous redemander que si vous le permettez.',
+        'C’était la deuxième demande de cette entreprise. Elle ne pourra vous en faire une autre que si vous le permettez.',
     },
     RECRUITER: {
       until:
-        'Votre entreprise pourra redemander à cette personne à partir du {again} (heure de Montréal), après 30 jours.',
+        'Votre entreprise pourra faire une autre demande à cette personne à partir du {again} (heure de Montréal), après 30 jours.',
       ifReopened:
-        'C’était la deuxième demande sans oui : votre entreprise ne pourra redemander que si cette personne le permet.',
+        'C’était la deuxième demande de votre entreprise. Elle ne pourra en faire une autre que si cette personne le permet.',
     },
   },
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',

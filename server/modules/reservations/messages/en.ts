@@ -8,7 +8,7 @@ export const en: ReservationsMessages = {
   'RESERVATIONS.TOO_MANY_ACTIVE': 'You already have {max} reservations waiting: wait for an answer or cancel one.',
   'RESERVATIONS.TOO_MANY_CANCELLED': 'You cancelled {max} reservations in a day: try again tomorrow.',
   'RESERVATIONS.VIDEO_NOT_FOR_SALE':
-    'This person’s videos cannot be bought one at a time. Reserve the profile to ask them to meet you.',
+    'This person’s introductions cannot be bought one at a time. Reserve the profile to ask them to meet you.',
   'RESERVATIONS.COOLING_DOWN': 'This person did not accept your company’s request: you can ask again from {until}.',
   'RESERVATIONS.CLOSED': 'This person did not accept your company’s two requests: only they can let you ask again.',
   'RESERVATIONS.IS_ACTIVE':

@@ -9,7 +9,7 @@ export const fr: ReservationsMessages = {
     'Vous avez déjà {max} réservations en attente : attendez une réponse ou annulez-en une.',
   'RESERVATIONS.TOO_MANY_CANCELLED': 'Vous avez annulé {max} réservations en un jour : réessayez demain.',
   'RESERVATIONS.VIDEO_NOT_FOR_SALE':
-    'Les vidéos de cette personne ne s’achètent pas à l’unité. Réservez son profil pour lui demander une rencontre.',
+    'Les présentations de cette personne ne s’achètent pas à l’unité. Réservez son profil pour lui demander une rencontre.',
   'RESERVATIONS.COOLING_DOWN':
     'Votre entreprise a déjà fait une demande à cette personne, qui ne l’a pas acceptée : vous pourrez refaire une demande à partir du {until}.',
   'RESERVATIONS.CLOSED':

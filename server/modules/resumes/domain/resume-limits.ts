@@ -10,7 +10,9 @@ export const resumeLimits = {
   maxMemoryBytes: 400 * MIB,
   /** Text of one part of a DOCX or ODT, unpacked: twenty times a thesis. */
   maxPartBytes: 20 * MIB,
-  /** A word processor document has about twenty parts. */
+  /** One table of LinkedIn's data archive, unpacked: a hundred positions with long descriptions are a fifth of it. */
+  maxTableBytes: MIB,
+  /** A word processor document has about twenty parts, a complete data archive of LinkedIn a few hundred. */
   maxParts: 5_000,
   /** Longer ones are read up to here. */
   maxPages: 40,

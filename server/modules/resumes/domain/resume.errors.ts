@@ -7,7 +7,7 @@ export class ResumeTooLarge extends DomainError {
   }
 }
 
-/** Not one of the four kinds that can be read. */
+/** Not one of the kinds that can be read. */
 export class ResumeUnsupported extends DomainError {
   constructor() {
     super('RESUMES.UNSUPPORTED', 'unsupported_type');

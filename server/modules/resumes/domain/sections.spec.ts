@@ -1,4 +1,4 @@
-import { headingOf, linesIn, sectionsOf } from './sections.js';
+import { headingOf, linesIn, sectionsOf, sectionsOfMarked } from './sections.js';
 
 it.each([
   ['EXPÉRIENCE PROFESSIONNELLE', 'experience'],
@@ -10,6 +10,8 @@ it.each([
   ['Skills & Tools', 'skills'],
   ['Compétences & outils', 'skills'],
   ['Langues parlées', 'languages'],
+  ['Top Skills', 'skills'],
+  ['Principales compétences', 'skills'],
   ['Professional Summary', 'profile'],
   ['Références sur demande', 'references'],
   ['Loisirs et intérêts', 'interests'],
@@ -27,4 +29,13 @@ it('parts a text at its headings, and at a heading with its content on the same 
     { kind: 'experience', lines: ['Atelier Roy'] },
   ]);
   expect(linesIn(sections, 'head', 'experience')).toEqual(['Camille', 'Soudeuse', 'Atelier Roy']);
+});
+
+it('parts a text with marked headings only there, and leaves out what has another heading', () => {
+  const text =
+    'Camille\n\fExpérience\nAtelier Roy\n\fPrincipales compétences\nFormation\nLangues\n\fContact\nlinkedin.com/in/c\n';
+  const sections = sectionsOfMarked(text);
+  expect(linesIn(sections, 'head', 'experience')).toEqual(['Camille', 'Atelier Roy']);
+  expect(linesIn(sections, 'skills')).toEqual(['Formation', 'Langues']);
+  expect(linesIn(sections, 'references')).toEqual(['linkedin.com/in/c']);
 });

@@ -23,7 +23,7 @@ const headings: Readonly<Record<Exclude<SectionKind, 'head'>, RegExp>> = {
   education:
     /^(?:formations?|etudes|education|scolarite|diplomes?|academic background|studies|formation academique|formation scolaire|formation et (?:etudes|diplomes)|education and training|certifications?|permis et certifications?|licences? and certifications?|qualifications academiques|cours|training)$/,
   skills:
-    /^(?:(?:mes |my |core |key |technical |professional )?(?:competences?|skills|habiletes|aptitudes|connaissances|savoir[- ]faire|expertise|technologies|outils|tools|competencies|qualifications|forces|strengths)(?: (?:cles?|techniques?|informatiques?|professionnelles?|(?:and|et) (?:tools|software|expertise|competencies|strengths|outils|logiciels|aptitudes|habiletes|connaissances|qualites)|maitrisees?|de travail))*)$/,
+    /^(?:(?:mes |my |core |key |top |technical |professional |principales )?(?:competences?|skills|habiletes|aptitudes|connaissances|savoir[- ]faire|expertise|technologies|outils|tools|competencies|qualifications|forces|strengths)(?: (?:cles?|techniques?|informatiques?|professionnelles?|(?:and|et) (?:tools|software|expertise|competencies|strengths|outils|logiciels|aptitudes|habiletes|connaissances|qualites)|maitrisees?|de travail))*)$/,
   languages: /^(?:langues?(?: parlees(?: et ecrites)?)?|languages?(?: spoken)?|connaissances linguistiques)$/,
   profile:
     /^(?:profil(?: professionnel)?|profile|professional (?:profile|summary)|sommaire(?: professionnel)?|summary|resume|objectif(?: professionnel| de carriere)?|(?:career )?objective|a propos(?: de moi)?|about(?: me)?|presentation|points saillants|highlights)$/,
@@ -58,12 +58,7 @@ export function headingOf(line: string): Exclude<SectionKind, 'head'> | null {
 /** A résumé as its sections, in order. « Langues : français, anglais » on one line is a section, too. */
 export function sectionsOf(text: string): readonly Section[] {
   const sections: { kind: SectionKind; lines: string[] }[] = [{ kind: 'head', lines: [] }];
-  for (const raw of text.split('\n')) {
-    const line = raw
-      .slice(0, MAX_LINE)
-      .replace(/[ \u00a0]+/g, ' ')
-      .trim();
-    if (line === '') continue;
+  for (const line of plainLines(text)) {
     const [label = '', ...rest] = line.split(/\s*:\s*/);
     const kind = headingOf(line) ?? (rest.length > 0 ? headingOf(label) : null);
     if (kind === null) sections.at(-1)?.lines.push(line);
@@ -71,6 +66,29 @@ export function sectionsOf(text: string): readonly Section[] {
   }
   return sections;
 }
+
+/** The same for a text whose headings begin with a form feed. Sections with other headings are of no use: contact, awards. */
+export function sectionsOfMarked(text: string): readonly Section[] {
+  const sections: { kind: SectionKind; lines: string[] }[] = [{ kind: 'head', lines: [] }];
+  for (const raw of text.split('\n')) {
+    const [line] = plainLines(raw);
+    if (line === undefined) continue;
+    if (raw.startsWith('\f')) sections.push({ kind: headingOf(line) ?? 'references', lines: [] });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+const plainLines = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .slice(0, MAX_LINE)
+        .replace(/[ \u00a0]+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '');
 
 export const linesIn = (sections: readonly Section[], ...kinds: readonly SectionKind[]): readonly string[] =>
   sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);

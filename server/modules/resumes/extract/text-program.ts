@@ -2,16 +2,23 @@ import { buffer } from 'node:stream/consumers';
 
 /**
  * A program of its own: reads one document from standard input and writes its text as JSON. It runs in a process that may read
- * nothing but its code, write nothing, and start nothing (`text-of-resume.ts`).
+ * nothing but its code, write nothing, and start nothing (`read-resume.ts`).
  */
 
 interface Limits {
   readonly maxPartBytes: number;
+  readonly maxTableBytes: number;
   readonly maxParts: number;
   readonly maxPages: number;
   readonly maxCharacters: number;
 }
-type Answer = { readonly text: string } | { readonly refused: Why };
+type Answer =
+  | { readonly text: string }
+  /** A profile that LinkedIn saved as PDF: lines with a form feed before them are headings. */
+  | { readonly profile: string }
+  /** Files of LinkedIn's data archive by name, without their extension. */
+  | { readonly tables: Readonly<Record<string, string>> }
+  | { readonly refused: Why };
 
 type Why = 'PROTECTED' | 'UNSUPPORTED' | 'TOO_LARGE' | 'DAMAGED';
 
@@ -71,35 +78,56 @@ const textOfOdt = (xml: string): string =>
     () => true,
   );
 
-/** The parts of an archive with these names. Counts what comes out, whatever the archive says of itself. */
-async function partsOf(bytes: Buffer, wanted: readonly string[], limits: Limits): Promise<Map<string, string>> {
+/** Files of LinkedIn's data archive that a profile is read from. All others, such as messages and connections, stay packed. */
+const tableNames = ['Profile', 'Positions', 'Education', 'Skills', 'Languages'];
+/** An archive that was unpacked and packed again has a folder. */
+const tablePath = new RegExp(`^(?:[^/]{1,120}/)?(${tableNames.join('|')})\\.csv$`);
+
+/** Name and max size of a part of an archive; null for a part that is not read. */
+function wantedPart(path: string, limits: Limits): { readonly name: string; readonly maxBytes: number } | null {
+  if (['word/document.xml', 'content.xml', 'META-INF/manifest.xml'].includes(path))
+    return { name: path, maxBytes: limits.maxPartBytes };
+  const table = tablePath.exec(path)?.[1];
+  return table === undefined ? null : { name: table, maxBytes: limits.maxTableBytes };
+}
+
+/** The wanted parts of an archive; of two with one name the first. Counts what comes out, whatever the archive says of itself. */
+async function partsOf(bytes: Buffer, limits: Limits): Promise<Map<string, Buffer>> {
   const { fromBufferPromise } = await import('yauzl');
-  const parts = new Map<string, string>();
+  const parts = new Map<string, Buffer>();
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   if (zip.entryCount > limits.maxParts) throw new Refused('TOO_LARGE');
   for await (const entry of zip.eachEntry()) {
-    if (!wanted.includes(entry.fileName)) continue;
+    const wanted = wantedPart(entry.fileName, limits);
+    if (wanted === null || parts.has(wanted.name)) continue;
+    const { name, maxBytes } = wanted;
     if (entry.isEncrypted()) throw new Refused('PROTECTED');
-    if (entry.uncompressedSize > limits.maxPartBytes) throw new Refused('TOO_LARGE');
+    if (entry.uncompressedSize > maxBytes) throw new Refused('TOO_LARGE');
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > limits.maxPartBytes) throw new Refused('TOO_LARGE');
+      if (size > maxBytes) throw new Refused('TOO_LARGE');
       chunks.push(chunk);
     }
-    parts.set(entry.fileName, Buffer.concat(chunks).toString('utf8'));
+    parts.set(name, Buffer.concat(chunks));
   }
   return parts;
 }
 
-async function textOfArchive(bytes: Buffer, limits: Limits): Promise<string> {
-  const parts = await partsOf(bytes, ['word/document.xml', 'content.xml', 'META-INF/manifest.xml'], limits);
+async function readArchive(bytes: Buffer, limits: Limits): Promise<Answer> {
+  const parts = await partsOf(bytes, limits);
   const [word, odt] = [parts.get('word/document.xml'), parts.get('content.xml')];
   if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Refused('PROTECTED');
-  if (word !== undefined) return textOfDocx(word);
-  if (odt !== undefined) return textOfOdt(odt);
-  throw new Refused('UNSUPPORTED');
+  const cut = (text: string): Answer => ({ text: text.slice(0, limits.maxCharacters) });
+  if (word !== undefined) return cut(textOfDocx(word.toString('utf8')));
+  if (odt !== undefined) return cut(textOfOdt(odt.toString('utf8')));
+  const tables = tableNames.flatMap((name) => {
+    const table = parts.get(name);
+    return table === undefined ? [] : [[name, plainText(table).slice(0, limits.maxCharacters / tableNames.length)]];
+  });
+  if (tables.length === 0) throw new Refused('UNSUPPORTED');
+  return { tables: Object.fromEntries(tables) as Record<string, string> };
 }
 
 /**
@@ -125,8 +153,34 @@ function secondColumn(runs: readonly Run[], width: number): number | null {
   return null;
 }
 
-/** Runs as lines: from above to below, from left to right. */
-function linesOf(runs: readonly Run[]): string[] {
+/**
+ * The left edge of the main column of a profile that LinkedIn saved as PDF; null for other documents. The person's name, the largest
+ * text, begins that column; the address of the profile is beside it under the heading "Contact".
+ */
+function linkedInEdge(runs: readonly Run[]): number | null {
+  const name = runs.reduce<Run | null>((largest, run) => (largest && largest.size >= run.size ? largest : run), null);
+  if (name === null) return null;
+  const beside = runs.filter(({ x, width }) => x + width < name.x).map(({ text }) => text.trim());
+  const isLinkedIn = beside.some((text) => /^(?:Contact|Coordonn[ée]es)$/.test(text));
+  return isLinkedIn && beside.join('').includes('linkedin.com/in/') ? name.x - 2 : null;
+}
+
+/** Sizes of headings in points. Names of companies have 12, the name of the person 26. */
+const isHeading = (line: readonly Run[]): boolean => line.every(({ size }) => size >= 12.9 && size < 20);
+
+/** A page of such a profile: main column and column beside it. Headings are marked, because a skill may be called "Training". */
+function linkedInPage(runs: readonly Run[], edge: number): readonly [main: string[], beside: string[]] {
+  const main = runs.filter(({ x }) => x >= edge);
+  const beside = runs.filter(({ x }) => x < edge);
+  const lines = (part: readonly Run[]): string[] =>
+    linesOf(part, (line) => (isHeading(line) ? '\f' : '')).filter(
+      (line) => !/^Page \d+ (?:of|sur) \d+$/.test(line.trim()),
+    );
+  return [lines(main), lines(beside)];
+}
+
+/** Runs as lines: from above to below, from left to right. @param mark is put before a line */
+function linesOf(runs: readonly Run[], mark: (line: readonly Run[]) => string = () => ''): string[] {
   const lines: Run[][] = [];
   for (const run of [...runs].sort((one, other) => other.y - one.y || one.x - other.x)) {
     const line = lines.at(-1);
@@ -134,11 +188,11 @@ function linesOf(runs: readonly Run[]): string[] {
     else lines.push([run]);
   }
   return lines.map((line) => {
-    let text = '';
+    let text = mark(line);
     let end = -Infinity;
     for (const run of line.sort((one, other) => one.x - other.x)) {
       const gap = run.x - end;
-      if (text !== '') text += gap > run.size * 2 ? '\t' : gap > run.size * 0.15 ? ' ' : '';
+      if (end > -Infinity) text += gap > run.size * 2 ? '\t' : gap > run.size * 0.15 ? ' ' : '';
       text += run.text;
       end = run.x + run.width;
     }
@@ -159,12 +213,14 @@ function pageText(runs: readonly Run[], width: number): string {
   return [runs.filter(isAbove), left, right, wide].flatMap((part) => linesOf(part)).join('\n');
 }
 
-async function textOfPdf(bytes: Buffer, limits: Limits): Promise<string> {
+async function readPdf(bytes: Buffer, limits: Limits): Promise<Answer> {
   const { getDocumentProxy } = await import('unpdf');
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((error: unknown) => {
     throw new Refused((error as Error).name === 'PasswordException' ? 'PROTECTED' : 'DAMAGED');
   });
   const pages: string[] = [];
+  const beside: string[] = [];
+  let edge: number | null = null;
   let length = 0;
   for (let number = 1; number <= Math.min(document.numPages, limits.maxPages); number += 1) {
     const page = await document.getPage(number);
@@ -174,17 +230,32 @@ async function textOfPdf(bytes: Buffer, limits: Limits): Promise<string> {
       const [, , , size = 10, x = 0, y = 0] = item.transform as number[];
       return [{ text: item.str, x, y, width: item.width, size: Math.abs(size) || 10 }];
     });
-    const text = pageText(runs, page.getViewport({ scale: 1 }).width);
-    pages.push(text);
-    length += text.length;
+    if (number === 1) edge = linkedInEdge(runs);
+    if (edge === null) pages.push(pageText(runs, page.getViewport({ scale: 1 }).width));
+    else {
+      // The main column goes on on the next page, so the other one comes after the last.
+      const [main, other] = linkedInPage(runs, edge);
+      pages.push(main.join('\n'));
+      beside.push(...other);
+    }
+    length += pages.at(-1)?.length ?? 0;
     if (length > limits.maxCharacters) break;
     page.cleanup();
   }
-  return pages.join('\n');
+  const text = [...pages, ...beside].join('\n').slice(0, limits.maxCharacters);
+  return edge === null ? { text } : { profile: text };
 }
 
+/** UTF-8, the encoding of Windows, or UTF-16 with its mark, which Notepad and Excel call Unicode. */
 function plainText(bytes: Buffer): string {
-  if (bytes.includes(0)) throw new Refused('UNSUPPORTED');
+  const mark = bytes.toString('latin1', 0, 2);
+  const utf16 = mark === '\u00ff\u00fe' ? 'utf-16le' : mark === '\u00fe\u00ff' ? 'utf-16be' : null;
+  const text = utf16 === null ? utf8Or1252(bytes) : new TextDecoder(utf16).decode(bytes);
+  if (text.includes('\u0000')) throw new Refused('UNSUPPORTED');
+  return text;
+}
+
+function utf8Or1252(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -197,12 +268,9 @@ async function read(bytes: Buffer, limits: Limits): Promise<Answer> {
     const head = bytes.toString('latin1', 0, 8);
     // Word and LibreOffice wrap a protected document in this older kind of file; so were documents before 2007.
     if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new Refused('PROTECTED');
-    const text = head.startsWith('%PDF-')
-      ? await textOfPdf(bytes, limits)
-      : head.startsWith('PK\u0003\u0004')
-        ? await textOfArchive(bytes, limits)
-        : plainText(bytes);
-    return { text: text.slice(0, limits.maxCharacters) };
+    if (head.startsWith('%PDF-')) return await readPdf(bytes, limits);
+    if (head.startsWith('PK\u0003\u0004')) return await readArchive(bytes, limits);
+    return { text: plainText(bytes).slice(0, limits.maxCharacters) };
   } catch (error) {
     return { refused: error instanceof Refused ? error.why : 'DAMAGED' };
   }

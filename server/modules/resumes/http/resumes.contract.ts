@@ -18,4 +18,8 @@ export const resumeSuggestions = z.object({ suggestions: z.array(resumeSuggestio
 export type ResumeSuggestions = z.output<typeof resumeSuggestions>;
 
 export const resumeMaxBytes = 10 * 1024 * 1024;
-export const resumeExtensions = ['.pdf', '.docx', '.odt', '.txt'] as const;
+/** `.zip`: LinkedIn's data archive. */
+export const resumeExtensions = ['.pdf', '.docx', '.odt', '.txt', '.zip'] as const;
+
+/** Receives a résumé shared from another app on a phone, and continues with it (`client/public/manifest.webmanifest`). */
+export const sharedResumePath = '/profile/shared-resume';

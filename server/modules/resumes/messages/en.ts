@@ -2,7 +2,8 @@ import type { ResumesMessages } from './messages.js';
 
 export const en: ResumesMessages = {
   'RESUMES.TOO_LARGE': 'This file is too large: at most {megabytes} MB.',
-  'RESUMES.UNSUPPORTED': 'This file cannot be read. Choose a résumé in PDF, DOCX, ODT or plain text.',
+  'RESUMES.UNSUPPORTED':
+    'This file cannot be read. Choose a résumé in PDF, DOCX, ODT or plain text, or the archive of your LinkedIn data.',
   'RESUMES.WITHOUT_TEXT':
     'There is no text in this file: it is a scan or a photo. Export your résumé as a PDF from the program you wrote it with, or choose the DOCX or ODT file.',
   'RESUMES.PROTECTED':

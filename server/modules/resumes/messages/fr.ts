@@ -2,7 +2,8 @@ import type { ResumesMessages } from './messages.js';
 
 export const fr: ResumesMessages = {
   'RESUMES.TOO_LARGE': 'Ce fichier est trop gros : {megabytes} Mo au plus.',
-  'RESUMES.UNSUPPORTED': 'Ce fichier ne peut pas être lu. Choisissez un CV en PDF, DOCX, ODT ou texte brut.',
+  'RESUMES.UNSUPPORTED':
+    'Ce fichier ne peut pas être lu. Choisissez un CV en PDF, DOCX, ODT ou texte brut, ou l’archive de vos données LinkedIn.',
   'RESUMES.WITHOUT_TEXT':
     'Ce fichier ne contient pas de texte : c’est une numérisation ou une photo. Exportez votre CV en PDF depuis le logiciel où vous l’avez écrit, ou choisissez le fichier DOCX ou ODT.',
   'RESUMES.PROTECTED':

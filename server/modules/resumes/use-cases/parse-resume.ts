@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../platform/http/language.js';
 import { ResumeWithoutText } from '../domain/resume.errors.js';
+import { lettersIn } from '../domain/resume-content.js';
 import { resumeLimits } from '../domain/resume-limits.js';
-import { textOfResume } from '../extract/text-of-resume.js';
+import { readResume } from '../extract/read-resume.js';
 import { Turns } from '../extract/turns.js';
 import type { ResumeSuggestion } from '../http/resumes.contract.js';
 import { ReadingCount } from '../persistence/reading-count.js';
@@ -21,9 +22,9 @@ export class ParseResume {
   /** @throws TooManyReadings, ReadersBusy, ResumeProtected, ResumeUnsupported, ResumeUnreadable, ResumeWithoutText */
   async execute(accountId: string, bytes: Buffer, language: Language): Promise<readonly ResumeSuggestion[]> {
     await this.count.take(accountId);
-    const text = await this.#turns.run(() => textOfResume(bytes));
-    const emails = text.match(/\p{L}/gu)?.length ?? 0;
-    if (emails < resumeLimits.minLetters) throw new ResumeWithoutText();
-    return this.suggest.execute(text, language);
+    const content = await this.#turns.run(() => readResume(bytes));
+    // Tables are never a scan; without rows they suggest nothing.
+    if (!('tables' in content) && lettersIn(content) < resumeLimits.minLetters) throw new ResumeWithoutText();
+    return this.suggest.execute(content, language);
   }
 }

@@ -3,15 +3,14 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Language } from '../../../platform/http/language.js';
 import { ConceptsInText, type NamedConcept, type ReadConcepts } from '../../matching/index.js';
 import { languagesIn } from '../domain/known-languages.js';
-import { linesIn, type Section, sectionsOf } from '../domain/sections.js';
+import { linesIn, type Section } from '../domain/sections.js';
+import { type ResumeContent, sectionsOfContent, textOfSections } from '../domain/resume-content.js';
 import { hasPeriod, withoutPeriods, yearsWorked } from '../domain/work-periods.js';
 import { statedYears } from '../domain/stated-years.js';
 import type { ResumeSuggestion } from '../http/resumes.contract.js';
 
 /** Fewer than a profile can hold. A résumé names its main skills first. */
 const MAX_SKILLS = 40;
-/** Max characters to read, about ten dense pages. Later pages are appendices. */
-const MAX_CHARACTERS = 30_000;
 const MAX_QUOTE = 200;
 const MAX_EXPERIENCE = 10_000;
 const MAX_TITLE = 120;
@@ -34,10 +33,9 @@ export class SuggestFromText {
     private readonly clock: Clock,
   ) {}
 
-  execute(text: string, language: Language): readonly ResumeSuggestion[] {
-    const document = text.slice(0, MAX_CHARACTERS);
-    const sections = sectionsOf(document);
-    const read = this.concepts.of(document, language);
+  execute(content: ResumeContent, language: Language): readonly ResumeSuggestion[] {
+    const sections = sectionsOfContent(content, language === 'fr' ? 'aujourd’hui' : 'present');
+    const read = this.concepts.of(textOfSections(sections), language);
     const experience = linesIn(sections, 'experience');
     const value = experience.join('\n').slice(0, MAX_EXPERIENCE);
     const [first] = experience;

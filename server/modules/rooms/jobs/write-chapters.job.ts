@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, HandlesJob, type JobHandler, type JobOutcome, on } from '../../../platform/queue/index.js';
 import { maintenanceQueue } from '../../../platform/outbox/sweep-outbox.job.js';
-import { MediaFacade, videoUploaded } from '../../media/index.js';
+import { MediaFacade, recordingUploaded, videoUploaded } from '../../media/index.js';
 import { RecordingRepository } from '../persistence/recording.repository.js';
 import { chaptersMax } from '../use-cases/mark-chapter.js';
 
@@ -10,7 +10,11 @@ export const writeChapters = defineJob({
   queue: maintenanceQueue,
   payload: z.object({ video_id: z.uuid() }),
   jobId: ({ video_id }) => video_id,
-  startedBy: [on(videoUploaded, ({ video_id }) => ({ video_id }))],
+  startedBy: [
+    on(recordingUploaded, ({ video_id }) => ({ video_id })),
+    // From an API of the version before, which has no event for recordings.
+    on(videoUploaded, ({ video_id }) => ({ video_id })),
+  ],
 });
 
 /** Gives the video of a recording the chapters that were marked during the interview. */

@@ -8,13 +8,13 @@ export const en: RoomsMessages = {
   'ROOMS.OVER': 'The room of this interview is closed.',
   'ROOMS.BLIND_REVIEW_OPEN':
     'You are reviewing this person blind, and a live interview shows their face and voice. Submit your review first.',
-  'ROOMS.FULL': 'Four people are in the room already. Ask somebody to leave, then try again.',
+  'ROOMS.FULL': 'Four people are in the room already. Ask someone to leave, then try again.',
   'ROOMS.OPEN_ELSEWHERE': 'You are in this interview in another tab or on another device.',
   'ROOMS.HOSTS_ONLY': 'Only members of the team who are in the room can let people in.',
   'ROOMS.NOT_IN_ROOM': 'This person is not in the room any more.',
-  'ROOMS.RECORDING_OPEN': 'This interview is being recorded already, or everybody is being asked.',
+  'ROOMS.RECORDING_OPEN': 'This interview is already being recorded, or everybody has been asked to agree.',
   'ROOMS.RECORDING_WITHOUT_CANDIDATE': 'The candidate is not in the room, so there is nothing to record.',
   'ROOMS.RECORDING_OVER': 'This recording has ended.',
   'ROOMS.RECORDING_NOT_KEPT':
-    'This recording is not kept: somebody withdrew their consent, it was deleted, or it was not sent within a day.',
+    'This recording is not kept: someone withdrew their consent, it was deleted, or it was not sent within a day.',
 };

@@ -12,7 +12,7 @@ export const fr: RoomsMessages = {
   'ROOMS.OPEN_ELSEWHERE': 'Vous êtes dans cette entrevue dans un autre onglet ou sur un autre appareil.',
   'ROOMS.HOSTS_ONLY': 'Seules les personnes de l’équipe qui sont dans la salle peuvent y laisser entrer quelqu’un.',
   'ROOMS.NOT_IN_ROOM': 'Cette personne n’est plus dans la salle.',
-  'ROOMS.RECORDING_OPEN': 'L’entrevue est déjà enregistrée, ou la question est déjà posée à tout le monde.',
+  'ROOMS.RECORDING_OPEN': 'L’entrevue est déjà enregistrée, ou l’accord de tout le monde a déjà été demandé.',
   'ROOMS.RECORDING_WITHOUT_CANDIDATE': 'La personne candidate n’est pas dans la salle : il n’y a rien à enregistrer.',
   'ROOMS.RECORDING_OVER': 'Cet enregistrement est terminé.',
   'ROOMS.RECORDING_NOT_KEPT':

@@ -104,6 +104,13 @@ export class RecordingRepository {
     return locked.length === 0 ? null : this.#one('r.id = ?', id);
   }
 
+  async hasOf(interviewId: string): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>('select 1 from interview_recording where interview_id = ? limit 1', [
+      interviewId,
+    ]);
+    return rows.length > 0;
+  }
+
   findByVideo(videoId: string): Promise<Recording | null> {
     return this.#one('r.video_id = ?', videoId);
   }

@@ -7,5 +7,5 @@ export const en: SharesMessages = {
   'SHARES.REVOKED': 'This link no longer works: it was revoked.',
   'SHARES.PASSWORD_REQUIRED': 'This link needs a password.',
   'SHARES.PASSWORD_WRONG': 'This password is not right.',
-  'SHARES.FEEDBACK_FULL': 'This person already has 20 answers through this link.',
+  'SHARES.FEEDBACK_FULL': 'This person already has 20 opinions through this link.',
 };
