@@ -10,7 +10,9 @@ export function buildId(): Plugin {
     name: 'build-id',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const entry = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.isEntry && file.name === 'index',
+      );
       if (entry === undefined) throw new Error('The build has no entry script');
       this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ entry: `/${entry.fileName}` }) });
     },

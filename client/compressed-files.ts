@@ -4,12 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-const text = /\.(?:js|css|svg)$/;
+/** Extensions of files to compress: text, and the engine and model of the background blur. */
+const compressible = /\.(?:js|css|svg|wasm|tflite)$/;
 /** Bytes. Smaller files are not compressed, because the gain is too small. */
 const WORTH_IT = 1_024;
 
 /**
- * Writes a Brotli and a gzip version of each text file at build time. The server sends the one that the browser
+ * Writes a Brotli and a gzip version of each file that becomes smaller by it, at build time. The server sends the one that the browser
  * accepts.
  */
 export function compressedFiles(): Plugin {
@@ -22,7 +23,7 @@ export function compressedFiles(): Plugin {
     },
     async writeBundle({ dir = config.build.outDir }) {
       const names = await readdir(dir, { recursive: true });
-      await Promise.all(names.filter((name) => text.test(name)).map((name) => compress(join(dir, name))));
+      await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(join(dir, name))));
     },
   };
 }

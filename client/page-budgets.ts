@@ -14,6 +14,11 @@ export interface BuiltFile {
   readonly bytes: number;
 }
 
+/** First script of every page. A server-rendered page loads no other until it is used. */
+const ENTRY = 'start.ts';
+/** The application, which the entry imports. */
+const APPLICATION = 'main.tsx';
+
 /** All files that a page needs at its start: the imports of its scripts, and their imports. */
 export function filesOf(starts: readonly string[], built: ReadonlyMap<string, BuiltFile>): ReadonlySet<string> {
   const found = new Set<string>();
@@ -54,19 +59,21 @@ export function pageBudgets(budgets: Readonly<Record<string, Budget>>): Plugin {
         const built = new Map<string, BuiltFile>();
         const pages = new Map<string, string>();
         const starts: string[] = [];
+        const applications: string[] = [];
         for (const file of Object.values(bundle)) {
           const isChunk = file.type === 'chunk';
           const styles = isChunk ? [...(file.viteMetadata?.importedCss ?? [])] : [];
           built.set(file.fileName, { imports: isChunk ? file.imports : [], styles, bytes: size(file.fileName) });
           if (!isChunk) continue;
-          if (file.isEntry) starts.push(file.fileName);
+          if (file.isEntry)
+            (file.facadeModuleId?.endsWith(`/client/${APPLICATION}`) ? applications : starts).push(file.fileName);
           for (const page of Object.keys(budgets))
             if (file.moduleIds.some((id) => id.endsWith(`/client/${page}`))) pages.set(page, file.fileName);
         }
         const problems = Object.entries(budgets).flatMap(([page, budget]) => {
           const script = pages.get(page);
           if (script === undefined) return [`${page}: no such page`];
-          const files = filesOf([...starts, script], built);
+          const files = filesOf(page === ENTRY ? starts : [...starts, ...applications, script], built);
           const bytes = [...files].reduce((sum, name) => sum + (built.get(name)?.bytes ?? 0), 0);
           this.info(`${page}: ${(bytes / 1_000).toFixed(1)} kB in ${files.size} files`);
           return overBudget(page, files, bytes, budget) ?? [];

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import type { EarlyInput } from '../start/early-input';
 import { type Application, handOver } from './hand-over';
 
 const page = '<div id="public-page"><h1>Soudeuse</h1></div><div id="root"></div>';
@@ -62,6 +63,53 @@ describe('the server-rendered page', () => {
     expect(field).toHaveValue('soudeuse');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(field);
+  });
+
+  it('repeats clicks and a shortcut that the application could not answer yet', async () => {
+    let isReady = false;
+    const early = { isBusy: true, clicks: [] as HTMLElement[], key: { key: '?' }, stop: jest.fn() };
+    document.head.innerHTML = head;
+    document.body.innerHTML = page;
+    const buttons = '<button>Sauvegarder</button><button>Sauvegarder</button>';
+    for (const id of ['public-page', 'root']) document.getElementById(id)?.insertAdjacentHTML('beforeend', buttons);
+    early.clicks.push(...[...document.querySelectorAll<HTMLElement>('#public-page button')].slice(1));
+    const [first, second] = [...document.querySelectorAll('#root button')];
+    const heard: string[] = [];
+    first?.addEventListener('click', () => heard.push('first'));
+    for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click'])
+      second?.addEventListener(type, () => heard.push(type));
+    document.addEventListener('keydown', ({ key }) => heard.push(key), { once: true });
+    const application = { isSettled: () => true, isReady: () => isReady, onNavigated: () => undefined };
+    handOver(document, application, early as unknown as EarlyInput);
+    isReady = true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The pointer is still down: replacing the page now would lose its click.
+    expect(content()).not.toBeNull();
+    early.isBusy = false;
+    await waitFor(() => expect(content()).toBeNull());
+    expect(heard).toEqual(['pointerdown', 'mousedown', 'mouseup', 'click', '?']);
+    expect(early.stop).toHaveBeenCalled();
+  });
+
+  it('passes a chosen option and the caret to the application', async () => {
+    let isReady = false;
+    setUp({ isReady: () => isReady });
+    const fields =
+      '<select name="sort_by"><option selected>newest</option><option>salary</option></select><input name="search">';
+    for (const id of ['public-page', 'root']) document.getElementById(id)?.insertAdjacentHTML('beforeend', fields);
+    const [select, field] = [content()?.querySelector('select'), content()?.querySelector('input')];
+    if (!select || !field) throw new Error('no fields');
+    select.value = 'salary';
+    field.value = 'soudeuse';
+    field.focus();
+    field.setSelectionRange(3, 3);
+    const heard = jest.fn();
+    document.querySelector('#root select')?.addEventListener('change', heard);
+    isReady = true;
+    await waitFor(() => expect(content()).toBeNull());
+    expect(document.querySelector('#root select')).toHaveValue('salary');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(document.querySelector<HTMLInputElement>('#root input')?.selectionStart).toBe(3);
   });
 
   it('is removed at once if it is hidden because the reader is signed in', () => {

@@ -1,7 +1,12 @@
+import type { EarlyInput } from '../start/early-input';
+import { fieldsIn, findAt, placeOf, repeatClick, repeatKey } from '../start/replay';
+
 /** Id of the server-rendered content (server/platform/static/written-page.ts). */
 const PAGE = 'public-page';
 /** After this time the application replaces the server-rendered content even if it is still loading. */
-const PATIENCE_MS = 6_000;
+const PATIENCE_MS = 20_000;
+/** Frames after the first one with the whole page: React starts listening after it has painted. */
+const FRAMES = 2;
 const MAY_BE_OUTDATED =
   'script[type="application/ld+json"], link[rel="canonical"], link[rel="alternate"], meta[name="robots"]';
 
@@ -14,43 +19,57 @@ export interface Application {
   readonly onNavigated: (navigated: () => void) => void;
 }
 
-/** Elements that may have the focus or typed text while the content is replaced. */
-const usable = 'a[href], button, input, select, textarea';
-const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement] as const;
+const isField = (element: Element): element is Field => kinds.some((kind) => element instanceof kind);
 
-/** Identifies the same element in both versions of the page. Ids differ, other attributes do not. */
-function likeness(element: Element): string {
-  const known = ['type', 'href', 'name', 'aria-label', 'placeholder'].map((name) => element.getAttribute(name) ?? '');
-  return [element.tagName, ...known, element.textContent].join('|');
-}
+const isChanged = (field: Field): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : field.value !== field.defaultValue;
 
-/** Sets the value of a field as if the person had typed it. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+/** Sets the value of a field as if the person had typed or chosen it. */
+function type(field: Field, text: string): void {
+  const kind = kinds.find((each) => field instanceof each) ?? HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const isChosen = field instanceof HTMLSelectElement;
+  field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Removes the server-rendered content. Copies typed text and the focus to the same elements of the application. */
-function replace(content: HTMLElement, root: HTMLElement | null): void {
+/** Position of the caret; null for fields without one. */
+const caretOf = (element: Element): number | null =>
+  isField(element) && !(element instanceof HTMLSelectElement) ? element.selectionStart : null;
+
+/**
+ * Removes the server-rendered content. Copies typed text and the focus to the same elements of the application, and
+ * repeats the clicks that it could not answer.
+ */
+function replace(content: HTMLElement, document: Document, early: EarlyInput | null): void {
   const active = content.contains(document.activeElement) ? document.activeElement : null;
-  const typed = [...content.querySelectorAll(usable)].filter(
-    (each) => isField(each) && each.value !== each.defaultValue,
-  );
-  const kept = [...new Set([...typed, ...(active === null ? [] : [active])])].map((element) => ({
-    like: likeness(element),
-    text: typed.includes(element) && isField(element) ? element.value : null,
+  const typed = fieldsIn(content).filter((each): each is HTMLElement & Field => isField(each) && isChanged(each));
+  const kept = [...new Set([...typed, ...(active instanceof HTMLElement ? [active] : [])])].map((element) => ({
+    place: placeOf(element, content),
+    text: isField(element) && isChanged(element) ? element.value : null,
+    caret: caretOf(element),
     isActive: element === active,
   }));
+  const clicks = early?.clicks.map((element) => placeOf(element, content)) ?? [];
   content.remove();
-  if (kept.length === 0 || root === null) return;
-  const fresh = [...root.querySelectorAll<HTMLElement>(usable)];
-  for (const { like, text, isActive } of kept) {
-    const found = fresh.find((each) => likeness(each) === like);
+  early?.stop();
+  const root = document.getElementById('root');
+  if (root === null) return;
+  for (const { place, text, caret, isActive } of kept) {
+    const found = findAt(place, root);
     if (found !== undefined && text !== null && isField(found)) type(found, text);
     if (isActive) found?.focus({ preventScroll: true });
+    if (isActive && caret !== null && found !== undefined && caretOf(found) !== null && isField(found))
+      (found as HTMLInputElement).setSelectionRange(caret, caret);
   }
+  for (const place of clicks) {
+    const found = findAt(place, root);
+    if (found !== undefined) repeatClick(found);
+  }
+  if (early?.key) repeatKey(early.key, document);
 }
 
 /**
@@ -58,13 +77,18 @@ function replace(content: HTMLElement, root: HTMLElement | null): void {
  * between.
  * The meta tags for search engines are removed at the first navigation.
  */
-export function handOver(document: Document, application: Application): void {
+export function handOver(document: Document, application: Application, early: EarlyInput | null = null): void {
   const content = document.getElementById(PAGE);
   if (content === null) return;
   const startedAt = performance.now();
+  let frames = 0;
   const look = (): void => {
+    // Navigation removes it.
+    if (!content.isConnected) return;
     const isOver = performance.now() - startedAt > PATIENCE_MS;
-    if (isOver || (application.isSettled() && application.isReady())) replace(content, document.getElementById('root'));
+    const isReady = application.isSettled() && application.isReady() && early?.isBusy !== true;
+    frames = isReady ? frames + 1 : 0;
+    if (isOver || frames > FRAMES) replace(content, document, early);
     else requestAnimationFrame(look);
   };
   // The content is hidden from signed-in people and readers of the other language, so replace it at once.
@@ -72,6 +96,7 @@ export function handOver(document: Document, application: Application): void {
   else requestAnimationFrame(look);
   application.onNavigated(() => {
     content.remove();
+    early?.stop();
     for (const outdated of document.head.querySelectorAll(MAY_BE_OUTDATED)) outdated.remove();
   });
 }

@@ -153,6 +153,12 @@ const pagesForEverybody: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/profile/pages/ProfilePage')).ProfilePage }),
   },
   {
+    path: paths.sharedResume,
+    lazy: async () => ({
+      Component: (await import('../features/profile/pages/SharedResumePage')).SharedResumePage,
+    }),
+  },
+  {
     path: paths.messages,
     lazy: async () => ({ Component: (await import('../features/messages/pages/MessagesPage')).MessagesPage }),
   },

@@ -20,7 +20,11 @@ function setUp(answers: Answer[]) {
       const answer = answers.shift();
       if (answer === undefined || answer === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
       const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-      return Promise.resolve({ status: answer.status, text: () => Promise.resolve(body) } as Response);
+      return Promise.resolve({
+        status: answer.status,
+        headers: new Headers(),
+        text: () => Promise.resolve(body),
+      } as Response);
     },
     token: () => 'secret-token',
     csrfToken: () => 'csrf',
@@ -99,6 +103,9 @@ describe('retries', () => {
     });
     expect(waits).toEqual([1_000, 2_000]);
     expect([0, 1, 2].map((call) => header(call, 'Idempotency-Key'))).toEqual(['key-1', 'key-1', 'key-1']);
+    const traces = [0, 1, 2].map((call) => header(call, 'traceparent'));
+    expect(traces[0]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+    expect(new Set(traces).size).toBe(1);
     expect(changed).toEqual(['/api/jobs']);
   });
 

@@ -1,6 +1,8 @@
+import { KEPT_AT } from '../service-worker/kept-answer';
 import { clientError, errorFromBody, networkError } from './api-error';
 import type { IdempotencyKeys } from './idempotency-keys';
 import { type waitOrAbort, withRetries } from './retry';
+import { newTraceParent } from './trace-parent';
 
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
@@ -41,6 +43,8 @@ export interface ApiSurroundings {
   /** The server refused this token. */
   readonly onRefused: (token: string | null) => void;
   readonly onAnswered: () => void;
+  /** The service worker answered with what it had kept since `at` (milliseconds since the epoch), because the server did not. */
+  readonly onKept?: (signal: AbortSignal | undefined, at: number) => void;
   /** Called after a successful change, because cached data of that path is outdated. */
   readonly onChanged: (path: string) => void;
 }
@@ -63,7 +67,7 @@ export function createApiClient(around: ApiSurroundings): ApiClient {
 
     // Two downloads run in parallel: the contract and the answer.
     const contract = contractOf(request.answer);
-    const attempt = async (): Promise<{ status: number; text: string }> => {
+    const attempt = async (): Promise<{ status: number; text: string; keptAt: string | null }> => {
       try {
         const response = await around.fetch(addressOf(request), {
           method,
@@ -72,13 +76,13 @@ export function createApiClient(around: ApiSurroundings): ApiClient {
           body: body ?? null,
           signal: request.signal ?? null,
         });
-        return { status: response.status, text: await response.text() };
+        return { status: response.status, text: await response.text(), keptAt: response.headers.get(KEPT_AT) };
       } catch (error) {
         if (request.signal?.aborted === true) throw error;
         throw networkError();
       }
     };
-    const { status, text } = await withRetries(attempt, (ms) => around.wait(ms, request.signal));
+    const { status, text, keptAt } = await withRetries(attempt, (ms) => around.wait(ms, request.signal));
 
     if (status >= 400) {
       const error = errorFromBody(status, text);
@@ -87,7 +91,8 @@ export function createApiClient(around: ApiSurroundings): ApiClient {
       if (status === 401 && request.anonymous !== true) around.onRefused(token);
       throw error;
     }
-    around.onAnswered();
+    if (keptAt === null) around.onAnswered();
+    else around.onKept?.(request.signal, Number(keptAt));
     if (isChange) {
       around.keys.settle(fingerprint);
       around.onChanged(request.path);
@@ -105,7 +110,11 @@ function contractOf<T>(source: ContractSource<T>): Promise<Contract<T>> {
 }
 
 function headersOf(around: ApiSurroundings, method: string, token: string | null, body: string | undefined) {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': around.language() };
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': around.language(),
+    traceparent: newTraceParent(),
+  };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
   const csrf = around.csrfToken();

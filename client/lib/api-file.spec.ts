@@ -29,7 +29,11 @@ describe('downloading a file that needs sign-in', () => {
   it('sends the session and returns the file', async () => {
     const { read, seen } = reader(() => Promise.resolve(answerOf(200, 'PK archive')));
     expect((await read()).size).toBe('PK archive'.length);
-    expect(seen[0]?.headers).toEqual({ 'Accept-Language': 'fr', Authorization: 'Bearer token' });
+    expect(seen[0]?.headers).toEqual({
+      'Accept-Language': 'fr',
+      Authorization: 'Bearer token',
+      traceparent: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/),
+    });
   });
 
   it('throws the server’s error', async () => {

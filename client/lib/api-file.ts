@@ -1,5 +1,6 @@
 import { errorFromBody, networkError } from './api-error';
 import type { ApiSurroundings } from './api-client';
+import { newTraceParent } from './trace-parent';
 
 export interface FileRequest {
   readonly path: `/api/${string}`;
@@ -17,7 +18,7 @@ type Surroundings = Pick<ApiSurroundings, 'fetch' | 'token' | 'language' | 'onRe
 export function createFileReader(around: Surroundings): (request: FileRequest) => Promise<Blob> {
   return async ({ path, onProgress, signal }) => {
     const token = around.token();
-    const headers: Record<string, string> = { 'Accept-Language': around.language() };
+    const headers: Record<string, string> = { 'Accept-Language': around.language(), traceparent: newTraceParent() };
     if (token !== null) headers['Authorization'] = `Bearer ${token}`;
     try {
       const response = await around.fetch(path, { headers, credentials: 'include', signal: signal ?? null });

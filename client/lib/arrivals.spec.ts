@@ -29,7 +29,9 @@ describe('the source of a posting', () => {
   it.each([
     ['https://www.google.com/', 'WEB'],
     ['', 'LINK'],
-    ['https://entrevue.example/jobs', 'LINK'],
+    ['https://entrevue.example/jobs?search=soudeuse', 'SEARCH'],
+    ['https://entrevue.example/company/7', 'COMPANY_PAGE'],
+    ['https://entrevue.example/help', 'LINK'],
     ['no address', 'LINK'],
   ])('comes from the previous page if a tab starts at the posting: %j', (referrer, source) => {
     const arrivals = createArrivals({ ...start, pathname: '/jobs/1', referrer });

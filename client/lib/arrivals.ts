@@ -30,7 +30,7 @@ export function createArrivals(start: TabStart): Arrivals {
   let here = start.pathname;
   const opened = JOB.exec(here)?.[1];
   if (opened !== undefined && !start.isReturn) {
-    found.set(opened, isOther(start.referrer, start.origin) ? 'WEB' : 'LINK');
+    found.set(opened, sourceOfReferrer(start));
   }
   return {
     note(pathname) {
@@ -54,5 +54,9 @@ function sourceOfPage(pathname: string): ApplicationSourceName | undefined {
   return /^\/(company|companies)\//.test(pathname) ? 'COMPANY_PAGE' : undefined;
 }
 
-const isOther = (referrer: string, origin: string): boolean =>
-  URL.canParse(referrer) && new URL(referrer).origin !== origin;
+/** A public page leads to the next one without the application, so the previous page can be one of ours. */
+function sourceOfReferrer({ referrer, origin }: TabStart): ApplicationSourceName {
+  if (!URL.canParse(referrer)) return 'LINK';
+  const previous = new URL(referrer);
+  return previous.origin === origin ? (sourceOfPage(previous.pathname) ?? 'LINK') : 'WEB';
+}

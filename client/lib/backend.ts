@@ -4,9 +4,16 @@ import { createApiClient } from './api-client';
 import { createFileReader } from './api-file';
 import { readCookie } from './cookies';
 import { createDrafts } from './drafts';
-import { createI18n, currentLanguage, keepLanguage, languageInAddress, languageOfPage, storedLanguage } from './i18n';
+import { createI18n, currentLanguage, startLanguage } from './i18n';
 import { createIdempotencyKeys } from './idempotency-keys';
+import { forgetPositions } from './kept-positions';
 import { forgetRecordings } from './kept-recordings';
+import { forgetSearches } from './kept-searches';
+import { forgetKeptUploads } from './forget-kept-uploads';
+import { forgetSharedResume } from './forget-shared-resume';
+import { forgetAnswers } from './offline/forget-answers';
+import { forgetKeptTimes, noteKept } from './offline/kept-answers';
+import { noteServer } from './offline/start';
 import { createQueryClient, invalidateAfterChange } from './query-client';
 import { paths } from './paths';
 import { openSocket } from './realtime/open-socket';
@@ -14,9 +21,11 @@ import { RealtimeConnection } from './realtime/realtime-connection';
 import { backoff, waitForNetwork, waitOrAbort } from './retry';
 import { openSessionChannel } from './session/session-channel';
 import { SessionStore, sessionKeys, type SignedOutReason } from './session/session-store';
-import { createResumableUploader } from './resumable-upload';
+import type { ResumableSurroundings, ResumableUploader } from './resumable-upload';
 import { underPrefix } from './session/under-prefix';
+import { newTraceParent, randomHex } from './trace-parent';
 import { createUnfinishedUploads } from './unfinished-uploads';
+import { forgetUnsentMessages } from './unsent-messages';
 import { createUploader } from './upload';
 
 /** The instances for this window; specs create their own with the same functions. */
@@ -37,8 +46,7 @@ const endOfSession = new Set<(reason: EndReason) => void>();
 /** Drafts of long forms in this tab. */
 export const drafts = createDrafts(sessionStorage);
 
-keepLanguage(languageInAddress(location.search) ?? languageOfPage(document), localStorage);
-export const i18n = createI18n(languageInAddress(location.search) ?? storedLanguage(localStorage) ?? 'fr');
+export const i18n = createI18n(startLanguage(location.search, document, { local: localStorage, tab: sessionStorage }));
 export const queryClient = createQueryClient();
 
 export const session: SessionStore<User> = new SessionStore<User>({
@@ -54,9 +62,20 @@ export const session: SessionStore<User> = new SessionStore<User>({
   forget: (reason) => {
     for (const forget of endOfSession) forget(reason);
     queryClient.clear();
-    if (reason === 'signed-out') drafts.dropAll();
+    forgetKeptTimes();
+    if (reason === 'signed-out') {
+      drafts.dropAll();
+      forgetUnsentMessages(localStorage);
+    }
     // The same person continues after an expired session; anybody else finds nothing.
-    if (reason === 'signed-out' || reason === 'somebody-else') forgetRecordings(globalThis.indexedDB);
+    if (reason === 'signed-out' || reason === 'somebody-else') {
+      forgetRecordings(globalThis.indexedDB);
+      void forgetSharedResume(globalThis.caches);
+      void forgetKeptUploads({ caches: globalThis.caches, worker: navigator.serviceWorker });
+      forgetPositions(localStorage);
+      forgetSearches(localStorage);
+      unfinishedUploads.forget();
+    }
   },
 });
 // The server ends it after two hours; a long recording must not end it before.
@@ -67,6 +86,15 @@ else {
     if (key === sessionKeys.token && newValue !== null) void session.noteStoredToken();
   });
 }
+
+// Also when the page starts: the session may have ended, or another person may have signed in, while no page was open.
+if (!isContinued)
+  session.subscribe(() => {
+    const userId = session.userId();
+    if (userId !== null) forgetUnsentMessages(localStorage, userId);
+    if (session.getState().status === 'signed-out')
+      void forgetAnswers({ caches: globalThis.caches, worker: navigator.serviceWorker });
+  });
 
 /** Registers something that must stop at sign-out: a running upload belongs to the person who started it. */
 export function onEndOfSession(stop: (reason: EndReason) => void): void {
@@ -83,7 +111,7 @@ export const arrivals = createArrivals({
 });
 onEndOfSession(() => arrivals.clear());
 
-const keys = createIdempotencyKeys(sessionStorage, () => newKey(), now);
+const keys = createIdempotencyKeys(sessionStorage, () => newIntention(), now);
 const csrfToken = (): string | null => readCookie('csrf_token', document.cookie);
 const language = (): string => currentLanguage(i18n);
 const onChanged = (path: string): void => void invalidateAfterChange(queryClient, path);
@@ -96,7 +124,11 @@ export const api = createApiClient({
   keys,
   wait: waitOrAbort,
   onRefused: (token) => session.refuse(token),
-  onAnswered: () => session.noteServerContact(),
+  onAnswered: () => {
+    noteServer();
+    session.noteServerContact();
+  },
+  onKept: noteKept,
   onChanged,
 });
 
@@ -117,7 +149,8 @@ export const upload = createUploader({
     return {
       Accept: 'application/json',
       'Accept-Language': language(),
-      'Idempotency-Key': newKey(),
+      'Idempotency-Key': newIntention(),
+      traceparent: newTraceParent(),
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...(csrf !== null && { 'X-CSRF-Token': csrf }),
     };
@@ -138,13 +171,12 @@ export const realtime = new RealtimeConnection({
 });
 
 /** Creates an idempotency key, see `idempotency-keys.ts`. */
-export const newIntention = (): string => newKey();
+export const newIntention = (): string => randomHex(16);
 
 /** The upload that can continue in this browser after a reload. */
 export const unfinishedUploads = createUnfinishedUploads(localStorage, () => session.userId(), now);
 
-/** Uploads a video in pieces; it survives disconnects, reloads and the end of its session. */
-export const resumableUpload = createResumableUploader({
+const resumableSurroundings: ResumableSurroundings = {
   library: () => import('tus-js-client'),
   headers: () => {
     const token = session.token();
@@ -156,12 +188,12 @@ export const resumableUpload = createResumableUploader({
     };
   },
   unfinished: unfinishedUploads,
+  hold: async (id, signal) => (await import('./this-background')).background.hold(id, signal),
   waitForServer: (attempt) => waitForNetwork(backoff(attempt)),
   onRefused: () => session.refuse(session.token()),
   onChanged,
-});
+};
 
-// `crypto.randomUUID` needs a secure context, and a test instance on a local network has no certificate.
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Uploads a video in pieces; it survives disconnects, reloads and the end of its session. Loaded with the first upload. */
+export const resumableUpload: ResumableUploader = async (request) =>
+  (await import('./resumable-upload')).createResumableUploader(resumableSurroundings)(request);

@@ -10,7 +10,8 @@ describe('the data of a server-rendered page', () => {
     element.id = 'first-data';
     element.textContent = JSON.stringify({ reads }).replaceAll('<', '\\u003c');
     document.body.append(element);
-    takeFirstData(document, client);
+    takeFirstData(document, client, 1_000);
+    expect(client.getQueryState(['jobs', null, 'fr', 'one', 'a'])?.dataUpdatedAt).toBe(1_000);
     expect(client.getQueryData(['jobs', null, 'fr', 'one', 'a'])).toEqual({ title: 'Soudeuse </script>' });
     expect(client.getQueryData(['jobs', 'somebody', 'fr', 'one', 'a'])).toBeUndefined();
     expect(document.getElementById('first-data')).toBeNull();

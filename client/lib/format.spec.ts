@@ -45,6 +45,8 @@ it('writes prices', () => {
 it.each([
   [{ min: 78_000, max: 92_000, period: 'YEAR' as const }, '78 000 à 92 000 $ par an', '$78,000 to $92,000 a year'],
   [{ min: 25.5, max: null, period: 'HOUR' as const }, 'à partir de 25,50 $ de l’heure', 'from $25.50 an hour'],
+  [{ min: 30.5, max: 49.8, period: 'HOUR' as const }, '30,50 à 49,80 $ de l’heure', '$30.50 to $49.80 an hour'],
+  [{ min: 28, max: 32.5, period: 'HOUR' as const }, '28,00 à 32,50 $ de l’heure', '$28.00 to $32.50 an hour'],
   [{ min: null, max: 60_000 }, 'jusqu’à 60 000 $', 'up to $60,000'],
   [{ min: 50_000, max: 50_000 }, '50 000 $', '$50,000'],
   [{ min: null, max: null, period: 'YEAR' as const }, null, null],

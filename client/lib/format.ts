@@ -59,10 +59,12 @@ export interface Salary {
  * `null` if both ends are unknown, so that the caller chooses the words.
  */
 export function formatSalary({ min, max, period = null }: Salary, language: Language): string | null {
-  const amount = (value: number) => dollarsIn(language, value, Number.isInteger(value) ? 0 : 2);
+  // Both ends of a range have cents if one of them has: `30,50 à 49,80 $`.
+  const cents = [min, max].every((value) => value === null || Number.isInteger(value)) ? 0 : 2;
+  const amount = (value: number) => dollarsIn(language, value, cents);
   let range: string;
   if (min !== null && max !== null && min !== max) {
-    const from = language === 'fr' ? formatNumber(min, 'fr') : amount(min);
+    const from = language === 'fr' ? amount(min).replace(/\D+$/, '') : amount(min);
     range = `${from} ${language === 'fr' ? 'à' : 'to'} ${amount(max)}`;
   } else if (min !== null && max !== null) range = amount(min);
   else if (min !== null) range = `${language === 'fr' ? 'à partir de' : 'from'} ${amount(min)}`;

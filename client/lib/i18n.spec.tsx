@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createI18n, defineMessages, I18nContext, followLanguage, keepLanguage, storedLanguage } from './i18n';
+import { createI18n, defineMessages, I18nContext, followLanguage, startLanguage, storedLanguage } from './i18n';
 import { memoryStorage } from './spec-support/memory-storage';
 
 interface Offers {
@@ -83,10 +83,36 @@ it.each([
   expect(storedLanguage(memoryStorage({ language: stored }))).toBe(language);
 });
 
-it('continues in the language of the first page, unless one was chosen before', () => {
-  const [fresh, chosen, plain] = [memoryStorage(), memoryStorage({ language: 'fr' }), memoryStorage()];
-  keepLanguage('en', fresh);
-  keepLanguage('en', chosen);
-  keepLanguage(null, plain);
-  expect([fresh, chosen, plain].map(storedLanguage)).toEqual(['en', 'fr', null]);
+describe('the language of the first screen', () => {
+  const pageIn = (lang: string): Pick<Document, 'getElementById'> => {
+    const element = document.createElement('main');
+    element.lang = lang;
+    return { getElementById: () => element };
+  };
+  const noPage = { getElementById: () => null };
+
+  it('is French if nothing says otherwise', () => {
+    expect(startLanguage('', noPage, { local: memoryStorage(), tab: memoryStorage() })).toBe('fr');
+  });
+
+  it('is that of the address, which later visits keep unless another was chosen before', () => {
+    const [fresh, chosen] = [memoryStorage(), memoryStorage({ language: 'fr' })];
+    const tab = memoryStorage();
+    expect(startLanguage('?lang=en', noPage, { local: fresh, tab })).toBe('en');
+    expect(startLanguage('?lang=en', noPage, { local: chosen, tab })).toBe('en');
+    expect([fresh, chosen].map(storedLanguage)).toEqual(['en', 'fr']);
+  });
+
+  it('is that of a page rendered by the server, for this tab only, so that the language of an account replaces it', () => {
+    const storages = { local: memoryStorage(), tab: memoryStorage() };
+    expect(startLanguage('', pageIn('en'), storages)).toBe('en');
+    expect(storedLanguage(storages.local)).toBeNull();
+    expect(startLanguage('', noPage, storages)).toBe('en');
+    expect(startLanguage('', noPage, { local: storages.local, tab: memoryStorage() })).toBe('fr');
+  });
+
+  it('is the chosen one even if the page was rendered in the language of the browser', () => {
+    const local = memoryStorage({ language: 'fr' });
+    expect(startLanguage('', pageIn('en'), { local, tab: memoryStorage() })).toBe('fr');
+  });
 });

@@ -1,39 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type Language, LANGUAGE_KEY } from './language';
 
-export const languages = ['fr', 'en'] as const;
-export type Language = (typeof languages)[number];
-
-const STORAGE_KEY = 'language';
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.includes(value as Language);
-}
-
-/** The language chosen in this browser; null if none was chosen. */
-export function storedLanguage(storage: Pick<Storage, 'getItem'>): Language | null {
-  const stored = storage.getItem(STORAGE_KEY);
-  return isLanguage(stored) ? stored : null;
-}
-
-/** The language in an address, as in those of the public pages. */
-export function languageInAddress(search: string): Language | null {
-  const asked = new URLSearchParams(search).get('lang');
-  return isLanguage(asked) ? asked : null;
-}
-
-/**
- * Keeps the language of a public page for later pages: sign-in with Google, the account, the next visit.
- * A language chosen earlier in this browser wins.
- */
-export function keepLanguage(shown: Language | null, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
-  if (shown !== null && storedLanguage(storage) === null) storage.setItem(STORAGE_KEY, shown);
-}
-
-/** Language of a server-rendered page; null if the page was not rendered by the server. */
-export function languageOfPage(document: Pick<Document, 'getElementById'>): Language | null {
-  const written = document.getElementById('public-page')?.lang;
-  return isLanguage(written) ? written : null;
-}
+export * from './language';
 
 /**
  * The current language and its subscribers. A library would be larger than all our texts: we only need a language, its changes,
@@ -82,7 +50,7 @@ export function followLanguage(instance: I18n, root: Document, storage: Pick<Sto
   root.documentElement.lang = instance.language;
   instance.on('languageChanged', (language) => {
     root.documentElement.lang = language;
-    storage.setItem(STORAGE_KEY, language);
+    storage.setItem(LANGUAGE_KEY, language);
   });
 }
 

@@ -15,6 +15,12 @@ export const paths = {
   dashboard: '/dashboard',
   profile: '/profile',
   editProfile: '/profile/edit',
+  /** The profile editor opened from a posting; saving returns to the posting. */
+  editProfileFor: (jobId: string) => `/profile/edit?job=${jobId}#autofill`,
+  /** Continues with a résumé that another app shared. */
+  sharedResume: '/profile/shared-resume',
+  /** The profile editor with that résumé. @param outcome the result of sharing: `kept` */
+  editProfileWith: (outcome: string) => `/profile/edit?shared=${outcome}#autofill`,
   profilePreview: '/profile/preview',
   accessLog: '/profile/access-log',
   videos: '/profile/videos',

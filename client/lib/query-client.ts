@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isApiError } from './api-error';
+import { keptAt } from './offline/kept-answers';
 import { freshnessOf, lifetime, outdatedBy, outdatedUnseenBy, type Resource } from './resources';
 
 /** The reader may no longer see this data: forbidden, deleted or not found. */
@@ -11,18 +12,32 @@ const isTakenBack = (error: unknown): boolean => isApiError(error) && [403, 404,
  */
 function cache(): QueryCache {
   return new QueryCache({
+    onSuccess: (_data, query) => {
+      const at = keptAt(query.queryHash);
+      if (at !== undefined) query.setState({ dataUpdatedAt: at });
+    },
     onError: (error, query) => {
       if (isTakenBack(error)) query.setState({ data: undefined, dataUpdatedAt: 0 });
     },
   });
 }
 
+/** How often a kept answer is asked for again. A server that was down tells no browser that it is back. */
+const ASK_AGAIN_MS = 15_000;
+
 /** Rules of the cache. TanStack merges parallel requests; the API client does the retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: cache(),
     defaultOptions: {
-      queries: { gcTime: lifetime, retry: false, networkMode: 'always', refetchOnWindowFocus: true },
+      queries: {
+        gcTime: lifetime,
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        refetchInterval: ({ queryHash }) => (keptAt(queryHash) === undefined ? false : ASK_AGAIN_MS),
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,5 +1,5 @@
 import { memoryStorage } from './spec-support/memory-storage';
-import { createResumableUploader, type TusLibrary } from './resumable-upload';
+import { type BegunUpload, createResumableUploader, type TusLibrary } from './resumable-upload';
 import { createUnfinishedUploads } from './unfinished-uploads';
 import type { UploadPhase } from './upload';
 
@@ -12,7 +12,7 @@ const response = (status: number, body = '', headers: Record<string, string> = {
   getUnderlyingObject: () => null,
 });
 
-function setUp(storage = memoryStorage()) {
+function setUp(storage = memoryStorage(), before?: BegunUpload) {
   const made: { options: Options; started: number; aborted: unknown[]; url: string | null }[] = [];
   class DrivenUpload {
     url: string | null = null;
@@ -38,6 +38,9 @@ function setUp(storage = memoryStorage()) {
   const waits: number[] = [];
   const network = Promise.withResolvers<void>();
   let refused = 0;
+  const turns: string[] = [];
+  const begun: unknown[] = [];
+  let givenUp = 0;
   const controller = new AbortController();
   const unfinished = createUnfinishedUploads(
     storage,
@@ -48,6 +51,11 @@ function setUp(storage = memoryStorage()) {
     library: () => Promise.resolve({ Upload: DrivenUpload }),
     headers: () => ({ Authorization: 'Bearer t' }),
     unfinished,
+    hold: (id) => {
+      if (id === 'unlockable') return Promise.reject(new Error('no locks'));
+      turns.push(`hold ${id}`);
+      return Promise.resolve(() => void turns.push(`release ${id}`));
+    },
     waitForServer: (attempt) => {
       waits.push(attempt);
       return network.promise;
@@ -58,7 +66,10 @@ function setUp(storage = memoryStorage()) {
   const file = new File(['0123456789'], 'clip.mp4', { type: 'video/mp4', lastModified: 5 });
   const done = send({
     file,
+    ...(before && { before }),
     metadata: { quality: 'low' },
+    onBegun: (upload) => begun.push(upload),
+    onGivenUp: () => (givenUp += 1),
     onPhase: (phase) => phases.push(phase),
     signal: controller.signal,
   }).then(
@@ -77,6 +88,9 @@ function setUp(storage = memoryStorage()) {
     done,
     phases,
     waits,
+    turns,
+    begun,
+    givenUp: () => givenUp,
     network,
     changed,
     refused: () => refused,
@@ -114,11 +128,70 @@ it('sends the current session, and the token of the upload', async () => {
   const sent: Record<string, string> = {};
   const outgoing = { setHeader: (name: string, value: string) => (sent[name] = value) } as never;
   await options.onBeforeRequest?.(outgoing);
-  expect(sent).toEqual({ Authorization: 'Bearer t' });
+  const { traceparent } = sent;
+  expect(sent).toEqual({
+    Authorization: 'Bearer t',
+    traceparent: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/),
+  });
   await options.onAfterResponse?.(outgoing, response(201, '', { 'upload-token': 'k' }));
   await options.onAfterResponse?.(outgoing, response(204));
   await options.onBeforeRequest?.(outgoing);
-  expect(sent).toEqual({ Authorization: 'Bearer t', 'upload-token': 'k' });
+  expect(sent).toEqual({ Authorization: 'Bearer t', traceparent, 'upload-token': 'k' });
+});
+
+describe('with other senders of the same upload', () => {
+  const outgoing = { setHeader: () => undefined } as never;
+
+  it('waits for its turn before each request below its address, and ends the turn with the upload', async () => {
+    const { upload, done, turns, begun } = setUp();
+    const one = await upload();
+    await one.options.onBeforeRequest?.(outgoing);
+    expect(turns).toEqual([]);
+    await one.options.onAfterResponse?.(outgoing, response(201, '', { 'upload-token': 'k' }));
+    one.url = '/api/uploads/u1';
+    one.options.onUploadUrlAvailable?.();
+    await one.options.onBeforeRequest?.(outgoing);
+    await one.options.onBeforeRequest?.(outgoing);
+    expect([turns, begun]).toEqual([['hold u1'], [{ id: 'u1', token: 'k' }]]);
+    // The server no longer had it, so the library began another one.
+    one.url = '/api/uploads/u2';
+    await one.options.onBeforeRequest?.(outgoing);
+    one.options.onSuccess?.({ lastResponse: response(204) });
+    expect(await done).toEqual({ id: 'u2' });
+    expect([...turns].sort()).toEqual(['hold u1', 'hold u2', 'release u1', 'release u2']);
+    await one.options.onBeforeRequest?.(outgoing);
+    expect(turns).toHaveLength(4);
+  });
+
+  it('goes on with an upload that another page began, with its token', async () => {
+    const { upload, begun } = setUp(memoryStorage(), { id: 'u7', token: 'k' });
+    const one = await upload();
+    expect(one.options.uploadUrl).toBe('/api/uploads/u7');
+    const sent: Record<string, string> = {};
+    await one.options.onBeforeRequest?.({ setHeader: (name: string, value: string) => (sent[name] = value) } as never);
+    expect(sent['upload-token']).toBe('k');
+    one.options.onUploadUrlAvailable?.();
+    expect(begun).toEqual([{ id: 'u7', token: 'k' }]);
+  });
+
+  it('goes on without a turn if the browser gives none', async () => {
+    const { upload, turns } = setUp(memoryStorage(), { id: 'unlockable', token: 'k' });
+    const one = await upload();
+    await one.options.onBeforeRequest?.(outgoing);
+    expect(turns).toEqual([]);
+  });
+
+  it('says when it does not resume any more', async () => {
+    const cancelled = setUp();
+    await cancelled.upload();
+    cancelled.controller.abort();
+    await cancelled.done;
+    const refused = setUp();
+    const one = await refused.upload();
+    one.options.onError?.(Object.assign(new Error('x'), { originalResponse: response(415) }) as never);
+    await refused.done;
+    expect([cancelled.givenUp(), refused.givenUp()]).toEqual([1, 1]);
+  });
 });
 
 it('resumes only if the same file is chosen again', async () => {

@@ -1,6 +1,7 @@
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from './api-error';
+import { keptAt } from './offline/kept-answers';
 
 /** The server could not be reached or failed, so the requested data may still exist. */
 const isOutage = (error: unknown): boolean =>
@@ -15,7 +16,9 @@ export function staleSince(client: QueryClient, isOffline: boolean): number | nu
     .getQueryCache()
     .findAll({ type: 'active' })
     .filter(
-      ({ state }) => state.data !== undefined && (isOffline || (state.status === 'error' && isOutage(state.error))),
+      ({ state, queryHash }) =>
+        state.data !== undefined &&
+        (isOffline || keptAt(queryHash) !== undefined || (state.status === 'error' && isOutage(state.error))),
     )
     .map(({ state }) => state.dataUpdatedAt);
   return times.length === 0 ? null : Math.min(...times);

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** An upload that resumes if its file is chosen again. */
 export interface UnfinishedUpload {
   readonly name: string;
@@ -22,15 +20,21 @@ export const unfinishedKey = 'unfinished_upload';
 /** As long as the server keeps the uploaded bytes. */
 const KEPT_MS = 24 * 3_600_000;
 
-const entry = z.object({
-  name: z.string(),
-  size: z.number(),
-  lastModified: z.number(),
-  url: z.string(),
-  person: z.string(),
-  until: z.number(),
-});
-type Entry = z.infer<typeof entry>;
+interface Entry extends UnfinishedUpload {
+  readonly lastModified: number;
+  readonly person: string;
+  readonly until: number;
+}
+
+/** By hand: every page needs this module, and the library that checks data is large. */
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, size, lastModified, url, person, until } = value as Partial<Record<keyof Entry, unknown>>;
+  return (
+    [name, url, person].every((each) => typeof each === 'string') &&
+    [size, lastModified, until].every((each) => typeof each === 'number')
+  );
+}
 
 /**
  * Stores the running upload, so that it can resume after a reload. One is enough, because a window uploads one file at
@@ -90,8 +94,8 @@ export function createUnfinishedUploads(
 
 function parsed(text: string): Entry | null {
   try {
-    const result = entry.safeParse(JSON.parse(text));
-    return result.success ? result.data : null;
+    const value: unknown = JSON.parse(text);
+    return isEntry(value) ? value : null;
   } catch {
     return null;
   }

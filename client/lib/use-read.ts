@@ -9,6 +9,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useLanguage } from './i18n';
+import { readNoting } from './offline/kept-answers';
 import { readOptions } from './query-client';
 import { preloadedLifetime, type Resource } from './resources';
 import { useSession } from './session/use-session';
@@ -54,7 +55,7 @@ export function useRead<T>(
     query !== undefined && isSameQuestion(query.queryKey, options.queryKey) ? before : undefined;
   const observed: UseQueryOptions<T> = {
     ...options,
-    queryFn: ({ signal }) => read(signal),
+    queryFn: ({ queryKey, signal }) => readNoting(queryKey, signal, read),
     placeholderData: keepBefore as NonNullable<UseQueryOptions<T>['placeholderData']>,
     ...settings,
   };
@@ -76,7 +77,7 @@ export function askAhead<P extends Page>(
 ): Promise<void> {
   return client.prefetchInfiniteQuery({
     ...readOptions(resource, reader, ...details),
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    queryFn: ({ pageParam, queryKey, signal }) => readNoting(queryKey, signal, () => read(pageParam, signal)),
     initialPageParam: 1,
     gcTime: preloadedLifetime,
   });
@@ -92,7 +93,7 @@ export function useReadPages<P extends Page>(
   const options = readOptions(resource, useReader(), ...details);
   return useInfiniteQuery({
     ...options,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    queryFn: ({ pageParam, queryKey, signal }) => readNoting(queryKey, signal, () => read(pageParam, signal)),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -115,7 +116,7 @@ export function useReadFurther<P extends FurtherPage>(
 ) {
   return useInfiniteQuery({
     ...readOptions(resource, useReader(), ...details),
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    queryFn: ({ pageParam, queryKey, signal }) => readNoting(queryKey, signal, () => read(pageParam, signal)),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Modules that use browser APIs when they load, and their replacements on the server. */
+/** Modules that use browser APIs when they load, or cannot work without the application; and their replacements. */
 const replaced: Readonly<Record<string, string>> = {
+  'design-system/MobileDrawer/MobileMenu.tsx': 'rendering/mobile-menu.tsx',
+  'design-system/ThemeToggle/ThemeToggle.tsx': 'rendering/theme-toggle.tsx',
   'lib/backend.ts': 'rendering/backend.ts',
   'lib/consent/this-browser.ts': 'rendering/this-browser.ts',
   'lib/document-title.ts': 'rendering/document-title.ts',

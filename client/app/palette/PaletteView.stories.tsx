@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { exampleConversations } from '../../lib/examples/messages';
 import { developer, longTitle, nurse } from '../../lib/examples/jobs';
 import { useLanguage, type Language } from '../../lib/i18n';
@@ -102,4 +103,4 @@ export const Failed: Story = {
 
 export const NothingFound: Story = { args: { words: 'zzzz' } };
 
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../storybook/widths';
 import { ShortcutsDialog } from './ShortcutsDialog';
 
 const meta = {
@@ -22,7 +23,7 @@ export const PageWithAVideo: Story = { args: { groups: ['player'], isApple: true
 
 export const EverythingOnAPhone: Story = {
   args: { groups: ['player', 'composer', 'calendar', 'review'] },
-  parameters: { width: 390 },
+  globals: onPhone,
 };
 
 export const SingleKeysOff: Story = { args: { singleKeys: false } };

@@ -56,7 +56,7 @@ describe('the palette', () => {
   it('uses English texts in English', () => {
     const { Recruiter } = composeStories(paletteStories, 'en');
     render(<Recruiter />);
-    expect(options()).toEqual(expect.arrayContaining(['Post a new job', 'Hiring analytics']));
+    expect(options()).toEqual(expect.arrayContaining(['Post a new job', 'Hiring in figures']));
   });
 });
 

@@ -40,6 +40,7 @@ export const listOf: Readonly<Record<ShortcutGroup, ShortcutList>> = {
       { what: 'player.captions', keys: [['C']] },
       { what: 'player.mute', keys: [['M']] },
       { what: 'player.fullscreen', keys: [['F']] },
+      { what: 'player.smallWindow', keys: [['I']] },
     ],
   },
   composer: {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { currentLanguage, useI18n } from '../../lib/i18n';
+import { savesData } from '../../lib/data-saver';
 import { isSlow } from '../../lib/page-size';
 import { useSession } from '../../lib/session/use-session';
 
@@ -8,7 +9,7 @@ import { useSession } from '../../lib/session/use-session';
 const AFTER_MS = 1_500;
 
 /**
- * Loads the first lists in advance after a sign-in. Not on a slow connection, nor when a stored session is restored.
+ * Loads the first lists in advance after a sign-in. Not on a slow connection or to save data, nor when a stored session is restored.
  */
 export function usePreload(): void {
   const session = useSession();
@@ -18,7 +19,7 @@ export function usePreload(): void {
   const user = session.status === 'signed-in' ? session.user : null;
   useEffect(() => {
     if (session.status === 'signed-out') wasSignedOut.current = true;
-    if (user === null || !wasSignedOut.current || isSlow) return;
+    if (user === null || !wasSignedOut.current || isSlow || savesData()) return;
     const timer = setTimeout(() => {
       wasSignedOut.current = false;
       // Ignore a failed download: the lists are then loaded when they are opened.

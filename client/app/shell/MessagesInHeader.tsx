@@ -3,8 +3,8 @@ import { MessageSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../../design-system/IconButton/IconButton';
 import { icon } from '../../design-system/theme/tokens';
-import { hasOutgoing } from '../../features/messages/domain/outgoing-messages';
 import { paths } from '../../lib/paths';
+import { hasUnsentMessages } from '../../lib/unsent-messages';
 import { useAppText } from '../messages/use-app-text';
 
 export interface MessagesInHeaderProps {
@@ -17,7 +17,7 @@ export interface MessagesInHeaderProps {
 export function MessagesInHeader({ userId, unread = 0 }: MessagesInHeaderProps) {
   const text = useAppText();
   useEffect(() => {
-    if (hasOutgoing(localStorage, userId)) void import('../../features/messages/api/outgoing');
+    if (hasUnsentMessages(localStorage, userId)) void import('../../features/messages/api/outgoing');
   }, [userId]);
   return (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>

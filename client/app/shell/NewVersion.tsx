@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ASK_EVERY_MS, isInUse, ownEntry, readEntry, VersionWatch, watchTyping } from '../../lib/new-version';
+import { takeOver } from '../../lib/offline/take-over';
 import { useSessionStore } from '../../lib/session/use-session';
 import { NewVersionNotice } from './NewVersionNotice';
 
@@ -8,6 +9,10 @@ const LOOK_EVERY_MS = 15_000;
 
 // Pages are also rendered on the server, where there is no document.
 if (typeof document !== 'undefined') watchTyping(document);
+
+function reload(): void {
+  void takeOver(navigator.serviceWorker).finally(() => location.reload());
+}
 
 /** Offers to reload after a deploy, unless the person is typing, recording, watching or uploading. */
 export function NewVersion() {
@@ -29,12 +34,16 @@ export function NewVersion() {
     const soon = setInterval(() => watch.isNew && look(), LOOK_EVERY_MS);
     const onVisible = (): void => look();
     document.addEventListener('visibilitychange', onVisible);
+    // A script of this version is gone, probably because the server has a newer one.
+    const onMissing = (): void => look(true);
+    window.addEventListener('vite:preloadError', onMissing);
     return () => {
+      window.removeEventListener('vite:preloadError', onMissing);
       clearInterval(regularly);
       clearInterval(soon);
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [session, isClosed]);
   if (!isOffered || isClosed) return null;
-  return <NewVersionNotice onReload={() => location.reload()} onClose={() => setClosed(true)} />;
+  return <NewVersionNotice onReload={reload} onClose={() => setClosed(true)} />;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../storybook/widths';
 import { NewVersionNotice } from './NewVersionNotice';
 
 const meta = {
@@ -11,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

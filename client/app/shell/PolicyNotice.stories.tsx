@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../storybook/widths';
 import { PolicyNotice } from './PolicyNotice';
 
 const meta = {
@@ -10,4 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OlderAccount: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

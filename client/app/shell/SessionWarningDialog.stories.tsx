@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../storybook/widths';
 import { SessionWarningDialog } from './SessionWarningDialog';
 
 const meta = {
@@ -14,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 export const OneMinuteLeft: Story = {};
 export const LastSeconds: Story = { args: { secondsLeft: 7 } };
 export const Answered: Story = { args: { secondsLeft: null } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

@@ -26,6 +26,7 @@ import { type PaletteDialog, PaletteHost } from '../palette/PaletteHost';
 import { usePreload } from '../preload/use-preload';
 import { MessagesInHeader } from './MessagesInHeader';
 import { bottomPlaces, headerPlaces } from './places';
+import { OfflineGate } from './OfflineGate';
 import { NotificationsInHeader } from './NotificationsInHeader';
 import { createScrollKeys } from './scroll-keys';
 import { SiteFooter } from './SiteFooter';
@@ -37,6 +38,8 @@ import { signInAddresses } from './sign-in-addresses';
 
 // Loaded after sign-in, minutes before it can be needed.
 const SessionWarning = lazy(async () => ({ default: (await import('./SessionWarning')).SessionWarning }));
+
+const KeptUploads = lazy(async () => ({ default: (await import('./KeptUploads')).KeptUploads }));
 
 // Few people need it, and only once.
 const AgreePage = lazy(async () => ({ default: (await import('../../features/auth/pages/AgreePage')).AgreePage }));
@@ -99,6 +102,7 @@ export function Shell() {
       {user !== null && (
         <Suspense fallback={null}>
           <SessionWarning />
+          <KeptUploads key={user.id} />
         </Suspense>
       )}
       {/* The content is at least as high as the window, so that late content does not push the footer through the view. */}
@@ -108,7 +112,9 @@ export function Shell() {
             <AgreePage />
           </Suspense>
         ) : (
-          <Outlet />
+          <OfflineGate pathname={pathname}>
+            <Outlet />
+          </OfflineGate>
         )}
       </Box>
       <PaletteHost user={user} shown={dialog} onShow={setDialog} onSignOut={leave} />

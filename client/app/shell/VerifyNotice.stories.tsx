@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../storybook/widths';
 import { ApiError } from '../../lib/api-error';
 import { VerifyNotice } from './VerifyNotice';
 
@@ -14,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {};
 export const OnAPhone: Story = {
   args: { email: 'camille.tremblay-desrochers@un-tres-long-domaine.exemple.ca' },
-  parameters: { width: 390 },
+  globals: onPhone,
 };
 export const Why: Story = {
   args: OnAPhone.args ?? {},
-  parameters: { width: 390 },
+  globals: onPhone,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /^(Pourquoi|Why)/ });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../storybook/widths';
 import { ActiveFilters } from './ActiveFilters';
 
 const meta = {
@@ -26,5 +27,5 @@ export const LongFrenchLabel: Story = {
       { key: 'skill', label: 'Coordination interprofessionnelle des soins à domicile et du soutien aux proches' },
     ],
   },
-  parameters: { width: 390 },
+  globals: onPhone,
 };

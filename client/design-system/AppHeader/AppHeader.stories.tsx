@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Settings, LogOut } from 'lucide-react';
 import { userEvent, within } from 'storybook/test';
 import { english, useStoryText } from '../../../storybook/decorators/story-text';
+import { onDesktop, onLaptop, onPhone, onTablet } from '../../../storybook/widths';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { icon } from '../theme/tokens';
@@ -37,16 +38,14 @@ export const Seeker: Story = {
       { label: 'Se déconnecter', icon: LogOut, onSelect: (): void => undefined },
     ],
   },
-  parameters: {
-    ...english<AppHeaderProps>({
-      items: seekerItems('en'),
-      userMenu: [
-        { label: 'Settings', icon: Settings, href: '/settings' },
-        { label: 'Sign out', icon: LogOut, onSelect: (): void => undefined },
-      ],
-    }),
-    width: 1440,
-  },
+  parameters: english<AppHeaderProps>({
+    items: seekerItems('en'),
+    userMenu: [
+      { label: 'Settings', icon: Settings, href: '/settings' },
+      { label: 'Sign out', icon: LogOut, onSelect: (): void => undefined },
+    ],
+  }),
+  globals: onDesktop,
 };
 
 export const Recruiter: Story = {
@@ -58,13 +57,11 @@ export const Recruiter: Story = {
     ),
     user: { name: 'Nadia Lefebvre', detail: 'Studio Boréal' },
   },
-  parameters: {
-    ...english<AppHeaderProps>({
-      items: recruiterItems('en'),
-      credits: <CreditsBadge figure="12" words="available" pending="2 on hold" unit="credits" href="/subscription" />,
-    }),
-    width: 1440,
-  },
+  parameters: english<AppHeaderProps>({
+    items: recruiterItems('en'),
+    credits: <CreditsBadge figure="12" words="available" pending="2 on hold" unit="credits" href="/subscription" />,
+  }),
+  globals: onDesktop,
 };
 
 function VisitorActions() {
@@ -79,7 +76,7 @@ function VisitorActions() {
   );
 }
 
-export const Visitor: Story = { args: { current: '/login', actions: <VisitorActions /> }, parameters: { width: 1440 } };
+export const Visitor: Story = { args: { current: '/login', actions: <VisitorActions /> }, globals: onDesktop };
 
 export const UserMenuOpen: Story = {
   ...Seeker,
@@ -88,12 +85,16 @@ export const UserMenuOpen: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Seeker, parameters: { ...Seeker.parameters, width: 390 } };
+export const OnAPhone: Story = { ...Seeker, parameters: { ...Seeker.parameters }, globals: onPhone };
 
-export const RecruiterOnAPhone: Story = { ...Recruiter, parameters: { ...Recruiter.parameters, width: 390 } };
+export const RecruiterOnAPhone: Story = { ...Recruiter, parameters: { ...Recruiter.parameters }, globals: onPhone };
 
-export const RecruiterOnATablet: Story = { ...Recruiter, parameters: { ...Recruiter.parameters, width: 768 } };
+export const RecruiterOnATablet: Story = { ...Recruiter, parameters: { ...Recruiter.parameters }, globals: onTablet };
 
-export const RecruiterOnASmallDesktop: Story = { ...Recruiter, parameters: { ...Recruiter.parameters, width: 1100 } };
+export const RecruiterOnASmallDesktop: Story = {
+  ...Recruiter,
+  parameters: { ...Recruiter.parameters },
+  globals: onLaptop,
+};
 
-export const VisitorOnAPhone: Story = { ...Visitor, parameters: { width: 390 } };
+export const VisitorOnAPhone: Story = { ...Visitor, globals: onPhone };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { phonePlaces } from '../AppHeader/header.examples';
 import { BottomBar, type BottomBarProps } from './BottomBar';
 
@@ -10,8 +11,8 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '520px' } },
     ...english<BottomBarProps>({ items: phonePlaces('en') }),
-    width: 390,
   },
+  globals: onPhone,
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 

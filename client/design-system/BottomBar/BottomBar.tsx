@@ -31,8 +31,9 @@ export function BottomBar({ items, current }: BottomBarProps) {
       }}
     >
       <Box component="ul" sx={{ display: 'flex', p: 0, listStyle: 'none' }}>
+        {/* Long labels get more room than short ones, so that none is cut at 320 px. */}
         {items.map(({ href, label, icon: Icon, count }) => (
-          <Box component="li" key={href} sx={{ flex: '1 1 0', minWidth: 0 }}>
+          <Box component="li" key={href} sx={{ flex: '1 1 auto', minWidth: 44 }}>
             <Box
               component={RouterLink}
               href={href}

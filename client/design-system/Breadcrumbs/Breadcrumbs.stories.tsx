@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = { title: 'Design system/Breadcrumbs', component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>;
@@ -22,5 +23,5 @@ export const LongFrenchLabel: Story = {
       { label: 'Responsable adjointe ou adjoint du développement des compétences numériques' },
     ],
   },
-  parameters: { width: 390 },
+  globals: onPhone,
 };

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { english, useStoryText } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { icon } from '../theme/tokens';
 import { Button, type ButtonProps, type ButtonVariant } from './Button';
 
@@ -69,7 +70,8 @@ export const Catalog: Story = { args: { children: '' }, render: () => <Every /> 
 
 export const LongFrenchLabel: Story = {
   args: { variant: 'primary', children: 'Enregistrer et publier cette offre dans les deux langues' },
-  parameters: { ...english<ButtonProps>({ children: 'Save and publish this job in both languages' }), width: 390 },
+  parameters: english<ButtonProps>({ children: 'Save and publish this job in both languages' }),
+  globals: onPhone,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 240 }}>
@@ -77,4 +79,31 @@ export const LongFrenchLabel: Story = {
       </div>
     ),
   ],
+};
+
+/** MUI marks the keyboard's focus by a class. */
+const holdFocus = (box: HTMLElement | null): void => box?.querySelector('button')?.classList.add('Mui-focusVisible');
+
+/** As the pointer and the keyboard show them: one row a variant. */
+export const HoverAndFocus: Story = {
+  args: { children: '' },
+  parameters: { pseudo: { hover: '.held-hover button' } },
+  render: function HoverAndFocus() {
+    const say = useStoryText();
+    return (
+      <Stack sx={{ gap: 2 }}>
+        {variants.map((variant) => (
+          <Stack key={variant} direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+            <Button variant={variant}>{say('Au repos', 'At rest')}</Button>
+            <span className="held-hover">
+              <Button variant={variant}>{say('Sous le pointeur', 'Under the pointer')}</Button>
+            </span>
+            <span ref={holdFocus}>
+              <Button variant={variant}>{say('Au clavier', 'By keyboard')}</Button>
+            </span>
+          </Stack>
+        ))}
+      </Stack>
+    );
+  },
 };

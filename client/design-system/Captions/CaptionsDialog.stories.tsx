@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import type { OwnTranscript } from '@modules/media/http/transcript.contract';
+import { onPhone } from '../../../storybook/widths';
 import { ApiError } from '../../lib/api-error';
 import { CaptionsDialog, type CaptionsDialogProps } from './CaptionsDialog';
 
@@ -97,7 +98,7 @@ export const KeywordsAreFull: Story = {
     },
   },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Loading: Story = { args: { transcript: { status: 'loading' } } };
 export const Failed: Story = {
   args: { transcript: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
@@ -111,7 +112,7 @@ export const BeyondTheEnd: Story = {
         problem: {
           code: 'MEDIA.CAPTIONS_TOO_LONG',
           message:
-            'Le sous-titre 2 (ligne 6) dépasse la fin de la vidéo. Corrigez son heure, puis enregistrez de nouveau.',
+            'Le sous-titre 2 (ligne 6) dépasse la fin de la vidéo. Corrigez son minutage, puis enregistrez de nouveau.',
         },
       },
     },

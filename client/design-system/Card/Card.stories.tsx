@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english, useStoryText } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { Button } from '../Button/Button';
 import { CardGrid } from '../Page/CardGrid';
 import { ScoreRing } from '../ScoreRing/ScoreRing';
@@ -87,5 +88,5 @@ export const LongFrenchLabel: Story = {
     badge: <StateBadge tone="warning">En attente</StateBadge>,
     children: 'Poste syndiqué.',
   },
-  parameters: { width: 390 },
+  globals: onPhone,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Briefcase, MessageSquare, Moon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import type { Command, CommandGroup } from './command';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 
@@ -89,4 +90,4 @@ export const NothingFits: Story = {
   }),
 };
 
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

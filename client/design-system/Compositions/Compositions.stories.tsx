@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStoryText } from '../../../storybook/decorators/story-text';
+import { onDesktop, onPhone } from '../../../storybook/widths';
 import { AppHeader } from '../AppHeader/AppHeader';
 import { CreditsBadge } from '../AppHeader/CreditsBadge';
 import { phonePlaces, recruiterItems, seekerItems } from '../AppHeader/header.examples';
@@ -93,9 +94,9 @@ const requests = () => (
   </SeekerShell>
 );
 
-export const Matches: Story = { render: matches, parameters: { width: 1440 } };
-export const MatchesOnAPhone: Story = { render: matches, parameters: { width: 390 } };
-export const Candidates: Story = { render: candidates, parameters: { width: 1440 } };
-export const CandidatesOnAPhone: Story = { render: candidates, parameters: { width: 390 } };
-export const Requests: Story = { render: requests, parameters: { width: 1440 } };
-export const RequestsOnAPhone: Story = { render: requests, parameters: { width: 390 } };
+export const Matches: Story = { render: matches, globals: onDesktop };
+export const MatchesOnAPhone: Story = { render: matches, globals: onPhone };
+export const Candidates: Story = { render: candidates, globals: onDesktop };
+export const CandidatesOnAPhone: Story = { render: candidates, globals: onPhone };
+export const Requests: Story = { render: requests, globals: onDesktop };
+export const RequestsOnAPhone: Story = { render: requests, globals: onPhone };

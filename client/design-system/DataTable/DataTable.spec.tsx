@@ -9,3 +9,12 @@ it('is a named table whose rows are named by their first cell', () => {
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Renseignements', 'Durée']);
   expect(within(table.getByRole('row', { name: /Paiements/ })).getByRole('cell')).toHaveTextContent('7 ans');
 });
+
+it('marks the heads and cells of its columns of figures', () => {
+  const { WithFigures } = composeStories(stories);
+  const { container } = render(<WithFigures />);
+  expect([...container.querySelectorAll('[data-kind="figure"]')].map((cell) => cell.tagName)).toEqual([
+    ...['TH', 'TH'],
+    ...['TD', 'TD', 'TD', 'TD'],
+  ]);
+});

@@ -11,6 +11,8 @@ export interface DataTableProps {
   head: readonly string[];
   /** Each row has as many cells as `head`; the first cell is the row's header. */
   rows: readonly (readonly ReactNode[])[];
+  /** Indexes of the columns of figures: aligned at the end, so that units stand below units. */
+  figures?: readonly number[];
 }
 
 const MAX_COLUMNS_ON_TABLET = 6;
@@ -19,10 +21,11 @@ const MAX_COLUMNS_ON_TABLET = 6;
  * A table for reading. On a phone each row becomes a block with the column names beside the cells.
  * Roles are explicit, because browsers drop table semantics from other CSS layouts.
  */
-export function DataTable({ caption, captionHidden = false, head, rows }: DataTableProps) {
+export function DataTable({ caption, captionHidden = false, head, rows, figures = [] }: DataTableProps) {
   const text = useUiText();
   // More columns than a tablet has space for.
   const wide = head.length > MAX_COLUMNS_ON_TABLET ? 'lg' : 'sm';
+  const kindOf = (column: number): 'figure' | undefined => (figures.includes(column) ? 'figure' : undefined);
   return (
     <Box
       component="table"
@@ -59,14 +62,15 @@ export function DataTable({ caption, captionHidden = false, head, rows }: DataTa
           borderColor: { xs: 'line.main' },
           borderRadius: { xs: `${radius.control}px`, [wide]: 0 },
         },
+        '& [data-kind="figure"]': { textAlign: { [wide]: 'end' }, fontVariantNumeric: 'tabular-nums' },
         '& code': { fontFamily: 'ui-monospace, monospace', whiteSpace: { md: 'nowrap' } },
       }}
     >
       <caption style={captionHidden ? visuallyHidden : undefined}>{caption}</caption>
       <Box component="thead" role="rowgroup" sx={{ display: { xs: 'none', [wide]: 'table-header-group' } }}>
         <tr role="row">
-          {head.map((name) => (
-            <th key={name} role="columnheader" scope="col">
+          {head.map((name, column) => (
+            <th key={name} role="columnheader" scope="col" data-kind={kindOf(column)}>
               {name}
             </th>
           ))}
@@ -81,7 +85,7 @@ export function DataTable({ caption, captionHidden = false, head, rows }: DataTa
                   {cell}
                 </th>
               ) : (
-                <td key={head[column]} role="cell">
+                <td key={head[column]} role="cell" data-kind={kindOf(column)}>
                   <Box component="span" sx={{ display: { [wide]: 'none' }, color: 'text.secondary' }}>
                     {text('table.cell', { column: head[column] ?? '' })}
                   </Box>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { Button } from '../Button/Button';
 import { FactList } from '../FactList/FactList';
 import { Dialog, type DialogProps } from './Dialog';
@@ -40,4 +41,4 @@ export const ApplyingToAJob: Story = {
   }),
 };
 
-export const OnAPhone: Story = { ...ApplyingToAJob, parameters: { ...ApplyingToAJob.parameters, width: 390 } };
+export const OnAPhone: Story = { ...ApplyingToAJob, parameters: { ...ApplyingToAJob.parameters }, globals: onPhone };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { Button } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from './EmptyState';
 
@@ -33,4 +34,4 @@ export const NothingFound: Story = {
   parameters: english<EmptyStateProps>({ title: 'No job fits these filters', action: <Button>Clear all</Button> }),
 };
 
-export const OnAPhone: Story = { ...NoVideoYet, parameters: { ...NoVideoYet.parameters, width: 390 } };
+export const OnAPhone: Story = { ...NoVideoYet, parameters: { ...NoVideoYet.parameters }, globals: onPhone };

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { EvidenceQuote } from './EvidenceQuote';
 
 const meta = { title: 'Design system/EvidenceQuote', component: EvidenceQuote } satisfies Meta<typeof EvidenceQuote>;
@@ -31,4 +32,4 @@ export const NothingToMark: Story = {
   }),
 };
 
-export const OnAPhone: Story = { ...AcrossLanguages, parameters: { ...AcrossLanguages.parameters, width: 390 } };
+export const OnAPhone: Story = { ...AcrossLanguages, parameters: { ...AcrossLanguages.parameters }, globals: onPhone };

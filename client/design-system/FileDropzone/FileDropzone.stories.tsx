@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent } from 'storybook/test';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { FileDropzone, type FileDropzoneProps } from './FileDropzone';
 
 const GIGABYTE = 1024 ** 3;
@@ -50,7 +51,7 @@ export const RefusedByTheServer: Story = {
 
 export const WhileAnotherIsSent: Story = { args: { disabled: true } };
 
-export const OnAPhone: Story = { parameters: { ...meta.parameters, width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 
 function zoneOf(canvas: HTMLElement): HTMLElement {
   const zone = canvas.querySelector('input')?.parentElement;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { z } from 'zod';
 import { useStoryText } from '../../../storybook/decorators/story-text';
+import { onDesktop, onPhone } from '../../../storybook/widths';
 import { ChipsField } from '../form/ChipsField';
 import { Form } from '../form/Form';
 import { SelectField } from '../form/SelectField';
@@ -62,16 +63,16 @@ const meta = { title: 'Design system/FilterSheet', component: People, args: { ac
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideTheList: Story = { parameters: { width: 1440 } };
+export const BesideTheList: Story = { globals: onDesktop };
 
-export const BehindAButton: Story = { parameters: { width: 390 } };
+export const BehindAButton: Story = { globals: onPhone };
 
 export const SheetOpen: Story = {
-  parameters: { width: 390 },
+  globals: onPhone,
   play: async ({ canvasElement }) => {
     const button = canvasElement.querySelector('button[aria-haspopup=dialog]');
     if (button) await userEvent.click(button);
   },
 };
 
-export const NoFilterSet: Story = { args: { activeCount: 0 }, parameters: { width: 390 } };
+export const NoFilterSet: Story = { args: { activeCount: 0 }, globals: onPhone };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { Footer, type FooterProps } from './Footer';
 
 const meta = { title: 'Design system/Footer', component: Footer } satisfies Meta<typeof Footer>;
@@ -50,4 +51,4 @@ export const EveryPage: Story = {
   }),
 };
 
-export const OnAPhone: Story = { ...EveryPage, parameters: { ...EveryPage.parameters, width: 390 } };
+export const OnAPhone: Story = { ...EveryPage, parameters: { ...EveryPage.parameters }, globals: onPhone };

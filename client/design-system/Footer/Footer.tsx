@@ -36,8 +36,7 @@ export function Footer({ columns, note, end }: FooterProps) {
           display: 'grid',
           gap: { xs: 3, md: 4 },
           gridTemplateColumns: {
-            xs: '1fr',
-            sm: 'repeat(2, 1fr)',
+            xs: 'repeat(2, minmax(0, 1fr))',
             md: `repeat(${Math.max(1, columns.length)}, auto)`,
             lg: `2fr repeat(${Math.max(1, columns.length)}, 1fr)`,
           },
@@ -54,15 +53,15 @@ export function Footer({ columns, note, end }: FooterProps) {
             gap: 1.5,
             alignItems: 'flex-start',
             maxWidth: { xs: '40ch', md: 'none', lg: '40ch' },
-            // On medium widths the sentence has its own row: six columns would break every word.
-            gridColumn: { sm: '1 / -1', lg: 'auto' },
+            // Below `lg` the sentence has its own row: beside six columns it would break every word.
+            gridColumn: { xs: '1 / -1', lg: 'auto' },
           }}
         >
           <BrandMark size={22} style={{ flexShrink: 0 }} />
           <Box>{note}</Box>
         </Box>
         {columns.map(({ title, links }) => (
-          <Box component="nav" key={title} aria-label={title}>
+          <Box component="nav" key={title} aria-label={title} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Box component="p" sx={{ fontWeight: 'bold', color: 'text.primary', mb: 0.5 }}>
               {title}
             </Box>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { onPhone } from '../../../storybook/widths';
 import { ApiError } from '../../lib/api-error';
 import { SuspendDialog } from './FormDialog.examples';
 
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AskingWhy: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const NothingToFillIn: Story = { args: { isAllowed: false } };
 export const RefusedByTheServer: Story = {
   args: {

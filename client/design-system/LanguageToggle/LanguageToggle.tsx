@@ -9,10 +9,13 @@ import { useLanguageSwitch } from './use-language-switch';
 export function LanguageToggle({ onChange }: { onChange?: (language: Language) => void }) {
   const { other, label, change } = useLanguageSwitch(onChange);
   return (
-    <Button variant="text" onClick={change} startIcon={<Languages size={icon.normal} aria-hidden />}>
-      <Box component="span" lang={other}>
-        {label}
-      </Box>
-    </Button>
+    // `data-switch`: a server-rendered page changes its language without the application (client/start.ts).
+    <Box component="span" data-switch="language" sx={{ display: 'contents' }}>
+      <Button variant="text" onClick={change} startIcon={<Languages size={icon.normal} aria-hidden />}>
+        <Box component="span" lang={other}>
+          {label}
+        </Box>
+      </Button>
+    </Box>
   );
 }

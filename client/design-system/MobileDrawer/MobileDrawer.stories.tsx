@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Settings } from 'lucide-react';
 import { english, useStoryText } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { seekerItems } from '../AppHeader/header.examples';
 import { Button } from '../Button/Button';
 import { MobileDrawer, type MobileDrawerProps } from './MobileDrawer';
@@ -9,7 +10,8 @@ const meta = {
   title: 'Design system/MobileDrawer',
   component: MobileDrawer,
   args: { open: true, onClose: (): void => undefined, items: [], current: '/matches' },
-  parameters: { docs: { story: { inline: false, height: '520px' } }, width: 390 },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  globals: onPhone,
 } satisfies Meta<typeof MobileDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

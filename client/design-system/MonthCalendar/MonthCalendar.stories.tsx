@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../storybook/widths';
 import { MonthCalendar } from './MonthCalendar';
 import { weeksOf } from './month-days';
 
@@ -38,4 +39,4 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {};
 export const Chosen: Story = { args: { selected: '2026-12-10' } };
 export const Loading: Story = { args: { days: undefined } };
-export const OnAPhone: Story = { args: { selected: '2026-12-10' }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { selected: '2026-12-10' }, globals: onPhone };

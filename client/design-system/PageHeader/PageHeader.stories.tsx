@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
 import { StateBadge } from '../StateBadge/StateBadge';
@@ -60,5 +61,5 @@ export const WithActions: Story = {
 
 export const LongFrenchLabel: Story = {
   args: { ...WithActions.args, title: 'Responsable adjointe ou adjoint du développement des compétences numériques' },
-  parameters: { width: 390 },
+  globals: onPhone,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { portrait } from '../../lib/examples/pictures';
 import { CropDialog, type CropDialogProps } from './CropDialog';
 
@@ -45,4 +46,4 @@ export const SaveFailed: Story = {
   }),
 };
 
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

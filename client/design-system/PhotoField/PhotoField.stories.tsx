@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
+import { onPhone } from '../../../storybook/widths';
 import { portrait } from '../../lib/examples/pictures';
 import { PhotoField, type PhotoFieldProps } from './PhotoField';
 
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoPhoto: Story = {};
 export const WithPhoto: Story = { args: { src: portrait } };
-export const OnAPhone: Story = { args: { src: portrait }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { src: portrait }, globals: onPhone };
 
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../storybook/widths';
 import { ApiError } from '../../lib/api-error';
 import { ReportButton } from './ReportButton';
 import { ReportDialog } from './ReportDialog';
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const OfAPosting: Story = {};
 export const OfAMessageOnAPhone: Story = {
   args: { reported: { target: 'MESSAGE', id: '0199f0c2-0000-7000-8000-00000000d002' } },
-  parameters: { width: 390 },
+  globals: onPhone,
 };
 export const ReportedBefore: Story = {
   args: {

@@ -31,14 +31,14 @@ const fr: ReportMessages = {
   'title.COMPANY': 'Signaler cette entreprise',
   'title.MESSAGE': 'Signaler ce message',
   'title.PROFILE': 'Signaler ce profil',
-  lead: 'Une personne de notre équipe lit chaque signalement. Qui vous signalez n’apprend pas que c’est vous.',
+  lead: 'Une personne de notre équipe lit chaque signalement. La personne que vous signalez ne saura pas que c’est vous.',
   policy: 'Politique contre la fraude',
   reason: 'Ce qui ne va pas',
   choose: 'Choisissez une raison',
   'reason.FRAUD': 'Fraude ou hameçonnage',
   'reason.ASKS_FOR_MONEY': 'On me demande de l’argent ou mes données bancaires',
   'reason.FALSE_INFORMATION': 'Information fausse ou poste qui n’existe pas',
-  'reason.IMPERSONATION': 'Quelqu’un se fait passer pour un autre',
+  'reason.IMPERSONATION': 'Quelqu’un se fait passer pour une autre personne',
   'reason.DISCRIMINATION': 'Discrimination',
   'reason.HARASSMENT': 'Harcèlement ou menaces',
   'reason.SPAM': 'Pourriel',
@@ -47,7 +47,7 @@ const fr: ReportMessages = {
   detailsHint: 'Ce qui s’est passé, et quand. Un mot suffit.',
   send: 'Envoyer le signalement',
   back: 'Annuler',
-  done: 'Merci. Votre signalement est entre nos mains.',
+  done: 'Merci. Nous avons reçu votre signalement.',
 };
 
 const en: ReportMessages = {
@@ -56,14 +56,14 @@ const en: ReportMessages = {
   'title.COMPANY': 'Report this company',
   'title.MESSAGE': 'Report this message',
   'title.PROFILE': 'Report this profile',
-  lead: 'A person on our team reads every report. Whom you report does not learn that it was you.',
+  lead: 'A person on our team reads every report. The person you report will not know that it was you.',
   policy: 'Fraud policy',
   reason: 'What is wrong',
   choose: 'Choose a reason',
   'reason.FRAUD': 'Fraud or phishing',
   'reason.ASKS_FOR_MONEY': 'I am asked for money or bank details',
   'reason.FALSE_INFORMATION': 'False information, or a job that does not exist',
-  'reason.IMPERSONATION': 'Somebody pretends to be somebody else',
+  'reason.IMPERSONATION': 'Someone pretends to be someone else',
   'reason.DISCRIMINATION': 'Discrimination',
   'reason.HARASSMENT': 'Harassment or threats',
   'reason.SPAM': 'Spam',
@@ -72,7 +72,7 @@ const en: ReportMessages = {
   detailsHint: 'What happened, and when. A word is enough.',
   send: 'Send the report',
   back: 'Cancel',
-  done: 'Thank you. Your report is in our hands.',
+  done: 'Thank you. We have received your report.',
 };
 
 export const useReportText = defineMessages<ReportMessages>('report', { fr, en });

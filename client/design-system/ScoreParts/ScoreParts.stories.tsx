@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { ScoreParts, type ScorePartsProps } from './ScoreParts';
 
 const meta = { title: 'Design system/ScoreParts', component: ScoreParts } satisfies Meta<typeof ScoreParts>;
@@ -32,4 +33,4 @@ export const NothingKnownOfPay: Story = {
   parameters: english<ScorePartsProps>({ parts: englishParts, label: 'Why 83' }),
 };
 
-export const OnAPhone: Story = { ...WhyNinety, parameters: { ...WhyNinety.parameters, width: 390 } };
+export const OnAPhone: Story = { ...WhyNinety, parameters: { ...WhyNinety.parameters }, globals: onPhone };

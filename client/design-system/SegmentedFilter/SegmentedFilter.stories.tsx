@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useStoryText } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { SegmentedFilter } from './SegmentedFilter';
 
 function Matches() {
@@ -26,4 +27,4 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCounts: Story = {};
 
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

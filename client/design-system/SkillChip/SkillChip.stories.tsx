@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { SkillChip, type SkillChipProps } from './SkillChip';
 import { SkillList } from './SkillList';
 
@@ -39,5 +40,5 @@ export const LongFrenchLabel: Story = {
     label: 'Coordination interprofessionnelle des soins à domicile et du soutien aux proches aidants',
     state: 'matched',
   },
-  parameters: { width: 390 },
+  globals: onPhone,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english, useStoryText } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { StatGrid } from './StatGrid';
 import { StatTile, type StatTileProps } from './StatTile';
 
@@ -66,4 +67,4 @@ function Row() {
 
 export const InTheirRow: Story = { args: { figure: '', label: '' }, render: () => <Row /> };
 
-export const OnAPhone: Story = { args: { figure: '', label: '' }, render: () => <Row />, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { figure: '', label: '' }, render: () => <Row />, globals: onPhone };

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lock } from 'lucide-react';
 import { english, useStoryText } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { StateBadge, type StateBadgeProps } from './StateBadge';
 
 const meta = { title: 'Design system/StateBadge', component: StateBadge } satisfies Meta<typeof StateBadge>;
@@ -36,5 +37,5 @@ export const Catalog: Story = { args: { tone: 'info', children: '' }, render: ()
 
 export const LongFrenchLabel: Story = {
   args: { tone: 'info', children: 'Entrevue planifiée, en attente de confirmation' },
-  parameters: { width: 390 },
+  globals: onPhone,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { Tabs, type TabsProps } from './Tabs';
 
 const meta = { title: 'Design system/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
@@ -30,4 +31,8 @@ export const PendingAndHistory: Story = {
   }),
 };
 
-export const OnAPhone: Story = { ...PendingAndHistory, parameters: { ...PendingAndHistory.parameters, width: 390 } };
+export const OnAPhone: Story = {
+  ...PendingAndHistory,
+  parameters: { ...PendingAndHistory.parameters },
+  globals: onPhone,
+};

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { z } from 'zod';
+import { onPhone } from '../../../storybook/widths';
 import { ApiError } from '../../lib/api-error';
 import { messageTools, teamTemplates } from '../../lib/examples/message-templates';
 import type { MessageTools } from '../../lib/message-templates/message-tools';
@@ -53,7 +54,7 @@ const openMenu: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Open: Story = { play: openMenu };
 export const WithoutTemplates: Story = { args: { tools: { ...messageTools, templates: [] } }, play: openMenu };
 export const PreviewLoading: Story = {

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useStoryText } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { useToasts } from './toast-context';
@@ -79,7 +80,7 @@ function WithDialog() {
 /** A toast stays above an open dialog and never covers its buttons. */
 export const BesideADialogOnAPhone: Story = {
   render: () => <WithDialog />,
-  parameters: { width: 390 },
+  globals: onPhone,
   play: async ({ canvasElement }) => {
     // The dialog makes the page inert, but a toast can still arrive, for example from an upload.
     canvasElement.querySelectorAll('button')[1]?.click();

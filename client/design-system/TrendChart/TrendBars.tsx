@@ -38,9 +38,10 @@ export function TrendBars({ points, series, height, language }: TrendBarsProps) 
       ]}
       yAxis={[{ min: 0, tickMinStep: 1, disableLine: true, disableTicks: true, width: 32, valueFormatter: write }]}
       series={series.map(({ label, values }) => ({ label, data: [...values], valueFormatter: write }))}
+      // `&&`: the library has rules as strong as one `&`, and the rule that a page has loaded last would apply.
       sx={{
-        '& .MuiChartsGrid-line': { stroke: 'var(--ev-palette-line-main)' },
-        '& .MuiChartsAxis-tickLabel': { fill: 'var(--ev-palette-text-secondary)' },
+        '&& .MuiChartsGrid-line': { stroke: 'var(--ev-palette-line-main)' },
+        '&& .MuiChartsAxis-tickLabel': { fill: 'var(--ev-palette-text-secondary)' },
       }}
     />
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { TrendChart, type TrendChartProps } from './TrendChart';
 
 const meta = { title: 'Design system/TrendChart', component: TrendChart } satisfies Meta<typeof TrendChart>;
@@ -54,4 +55,4 @@ export const NothingYet: Story = {
   args: { ...Views.args, summary: 'Aucune vue en 14 jours.', series: [{ label: 'Vues', values: views.map(() => 0) }] },
 };
 
-export const OnAPhone: Story = { ...Views, parameters: { ...Views.parameters, width: 390 } };
+export const OnAPhone: Story = { ...Views, parameters: { ...Views.parameters }, globals: onPhone };

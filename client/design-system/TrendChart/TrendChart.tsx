@@ -68,7 +68,7 @@ export function TrendChart({ title, summary, pointName, points, series }: TrendC
       </Box>
       <Box ref={place} aria-hidden sx={{ height: HEIGHT + (series.length > 1 ? LEGEND_HEIGHT : 0), minWidth: 0 }}>
         {hasComeNear && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<span data-pending hidden />}>
             <TrendBars points={points} series={series} height={HEIGHT} language={language} />
           </Suspense>
         )}
@@ -91,6 +91,7 @@ export function TrendChart({ title, summary, pointName, points, series }: TrendC
         <DataTable
           caption={title}
           head={[pointName, ...series.map(({ label }) => label)]}
+          figures={series.map((_, index) => index + 1)}
           rows={points.map((point, index) => [
             point,
             ...series.map(({ values }) => formatNumber(values[index] ?? 0, language)),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { Button } from '../Button/Button';
 import { UploadProgress, type UploadProgressProps } from './UploadProgress';
 
@@ -41,5 +42,5 @@ export const LongFrenchLabel: Story = {
     phase: { name: 'uploading', percent: 7 },
     onCancel: (): void => undefined,
   },
-  parameters: { width: 390 },
+  globals: onPhone,
 };

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
-import { Maximize, Minimize, Pause, Play, RotateCcw } from 'lucide-react';
+import { Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw } from 'lucide-react';
 import { formatDuration } from '../../lib/format';
 import { IconButton } from '../IconButton/IconButton';
 import { duration, icon } from '../theme/tokens';
 import { ChoiceMenu } from './ChoiceMenu';
 import type { PlayerState } from './player-state';
+import { useKindText } from './messages/use-kind-text';
 import { usePlayerText } from './player-text';
 import type { Chapter } from './cues';
 import { SeekSlider } from './SeekSlider';
 import type { Caption, Captions } from './use-captions';
 import type { Fullscreen } from './use-fullscreen';
 import type { HlsControl } from './use-hls';
+import type { PictureInPicture } from './use-picture-in-picture';
 import type { VideoPlayerControls } from './use-video-player';
 import { VolumeControl } from './VolumeControl';
 
@@ -18,6 +20,8 @@ interface PlayerControlsProps {
   state: PlayerState;
   controls: VideoPlayerControls;
   fullscreen: Fullscreen;
+  /** The small window over other programs. */
+  small: PictureInPicture;
   captions: readonly Caption[];
   caption: Captions;
   ladder: HlsControl;
@@ -34,6 +38,7 @@ export function PlayerControls({
   state,
   controls,
   fullscreen,
+  small,
   captions,
   caption,
   ladder,
@@ -43,6 +48,7 @@ export function PlayerControls({
   hidden,
 }: PlayerControlsProps) {
   const text = usePlayerText();
+  const kindText = useKindText();
   const main = state.ended
     ? { label: text('player.replay'), Icon: RotateCcw }
     : state.playing
@@ -113,6 +119,16 @@ export function PlayerControls({
           choices={speeds.map((speed) => ({ value: speed, label: `${speed}×` }))}
           onChoose={(speed) => controls.setSpeed(Number(speed))}
         />
+        {small.isPossible && (
+          <IconButton
+            label={kindText(small.active ? 'window.close' : 'window.open')}
+            onClick={small.toggle}
+            aria-pressed={small.active}
+            inherit
+          >
+            <PictureInPicture2 size={icon.normal} aria-hidden />
+          </IconButton>
+        )}
         <IconButton
           label={text(fullscreen.active ? 'player.exitFullscreen' : 'player.fullscreen')}
           onClick={fullscreen.toggle}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Play } from 'lucide-react';
+import { formatDuration } from '../../lib/format';
 import { Button } from '../Button/Button';
 import { radius } from '../theme/tokens';
 import type { PlayerState } from './player-state';
+import { useKindText } from './messages/use-kind-text';
 import { usePlayerText } from './player-text';
 
 interface PlayerNotesProps {
@@ -12,13 +14,17 @@ interface PlayerNotesProps {
   line: string;
   /** The controls are visible, so the captions move above them. */
   raised: boolean;
+  /** The second at which the video continues, before it plays; null if it starts at the start. */
+  resumed: number | null;
+  onRestart: () => void;
   onPlay: () => void;
   onRetry: () => void;
 }
 
 /** Layers over the picture besides the controls: play button, captions, waiting, error. */
-export function PlayerNotes({ state, line, raised, onPlay, onRetry }: PlayerNotesProps) {
+export function PlayerNotes({ state, line, raised, resumed, onRestart, onPlay, onRetry }: PlayerNotesProps) {
   const text = usePlayerText();
+  const kindText = useKindText();
   return (
     <>
       {!state.started && state.phase !== 'failed' && (
@@ -67,6 +73,27 @@ export function PlayerNotes({ state, line, raised, onPlay, onRetry }: PlayerNote
           >
             {line}
           </Box>
+        </Box>
+      )}
+      {resumed !== null && (
+        <Box
+          sx={{
+            position: 'absolute',
+            top: 12,
+            left: 12,
+            zIndex: 1,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            pl: 1.5,
+            borderRadius: `${radius.chip}px`,
+            bgcolor: 'overMedia.plate',
+          }}
+        >
+          <span>{kindText('resume.at', { time: formatDuration(resumed) })}</span>
+          <Button variant="text" dense onClick={onRestart}>
+            {kindText('resume.restart')}
+          </Button>
         </Box>
       )}
       <Box role="status" sx={{ position: 'absolute', top: 12, left: 12, pointerEvents: 'none' }}>

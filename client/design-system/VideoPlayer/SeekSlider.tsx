@@ -79,6 +79,7 @@ export function SeekSlider({ state, onSeek, seekSeconds, chapters, previewSrc }:
       )}
       <Box
         aria-hidden
+        data-loaded
         sx={{
           position: 'absolute',
           left: 0,

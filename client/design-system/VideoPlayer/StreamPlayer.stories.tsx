@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../storybook/widths';
 import { ApiError } from '../../lib/api-error';
-import { answered, spoken, stream, talking } from '../../lib/examples/videos';
+import { answered, recordedLive, spoken, stream, talking } from '../../lib/examples/videos';
 import { StreamPlayer } from './StreamPlayer';
 
 const meta = {
   title: 'Design system/StreamPlayer',
   component: StreamPlayer,
   args: { stream: { status: 'ready', data: talking }, failed: 'La vidéo n’a pas pu être chargée.', onPlaying: fn() },
-  parameters: { width: 1440 },
+  globals: onDesktop,
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 820 }}>
@@ -26,10 +27,13 @@ export const WithChaptersAndTranscript: Story = {
     await within(canvasElement).findByText('J’ai dirigé une équipe de quatre personnes.', {}, { timeout: 8_000 });
   },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Plain: Story = { args: { stream: { status: 'ready', data: stream } } };
+export const RecordedLive: Story = {
+  args: { stream: { status: 'ready', data: { ...stream, recorded_live: recordedLive } } },
+};
 export const SoundOnly: Story = { args: { stream: { status: 'ready', data: spoken } } };
-export const SoundOnlyOnAPhone: Story = { ...SoundOnly, parameters: { width: 390 } };
+export const SoundOnlyOnAPhone: Story = { ...SoundOnly, globals: onPhone };
 export const InWriting: Story = { args: { stream: { status: 'ready', data: answered } } };
 export const Automatic: Story = {
   args: { stream: { status: 'ready', data: { ...talking, chapters: [], captions: talking.captions.slice(1) } } },

@@ -7,6 +7,7 @@ import type { Loadable } from '../../lib/loadable';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { radius } from '../theme/tokens';
 import { ChapterList } from './ChapterList';
+import { LiveMark } from './LiveMark';
 import { TranscriptPanel } from './TranscriptPanel';
 import { useVtt } from './use-vtt';
 import { type PlayerHandle, VideoPlayer } from './VideoPlayer';
@@ -52,6 +53,9 @@ function Written({ video: { title, description, questions } }: { video: StreamMe
   return <WrittenAnswers title={title} description={description} answers={answers} />;
 }
 
+/** The address without its signature, which changes at every visit. */
+const nameOf = (src: string): string => src.split('?')[0] ?? src;
+
 interface WatchingProps extends Pick<StreamPlayerProps, 'onPlaying'> {
   readonly video: StreamMetadata;
   readonly src: string;
@@ -81,6 +85,7 @@ function Watching({ video, src, onPlaying }: WatchingProps) {
           hlsSrc={video.hlsUrl}
           previewSrc={video.previewUrl}
           title={video.title}
+          rememberAs={nameOf(src)}
           poster={video.thumbnailStreamUrl ?? undefined}
           durationSeconds={video.duration}
           captions={tracks}
@@ -89,6 +94,7 @@ function Watching({ video, src, onPlaying }: WatchingProps) {
           onCaption={setChosen}
         />
       </Box>
+      {video.recorded_live && <LiveMark live={video.recorded_live} />}
       <VideoAnswers description={video.description} questions={video.questions} />
       <VideoWords captions={captions} />
       {(chapters.length > 0 || words) && (

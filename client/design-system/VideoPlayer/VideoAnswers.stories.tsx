@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../storybook/widths';
 import { VideoAnswers } from './VideoAnswers';
 
 const meta = {
@@ -28,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const DescriptionOnly: Story = { args: { questions: [] } };
 export const AnswersOnly: Story = { args: { description: null } };
 /** As seen by a viewer for whom the owner is masked. */

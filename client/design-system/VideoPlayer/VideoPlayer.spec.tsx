@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseDataSaver } from '../../lib/data-saver';
 import { composeStories } from '../../../storybook/compose';
 import * as stories from './VideoPlayer.stories';
 
@@ -132,4 +133,25 @@ it('shows that it waits for data', () => {
   engine.paused = false;
   engine.tell('waiting');
   expect(screen.getByText('La vidéo se charge').closest('[role=status]')).not.toBeNull();
+});
+
+it('keeps the poster behind the video, for the moment between a jump and its frame', () => {
+  const { container } = render(<NotStarted poster="/poster.webp" />);
+  expect(container.querySelector('video')).toHaveStyle({ backgroundImage: 'url("/poster.webp")' });
+});
+
+it('loads nothing before it is played while data is saved', () => {
+  chooseDataSaver('on');
+  try {
+    const { container } = render(<NotStarted poster="/poster.webp" />);
+    const [video] = [...container.querySelectorAll('video')];
+    expect(video).toHaveAttribute('preload', 'none');
+    expect(video).not.toHaveAttribute('poster');
+    expect(video?.style.backgroundImage).toBe('');
+  } finally {
+    chooseDataSaver('browser');
+  }
+  const { container } = render(<NotStarted poster="/poster.webp" />);
+  expect(container.querySelector('video')).toHaveAttribute('preload', 'metadata');
+  expect(container.querySelector('video')).toHaveAttribute('poster', '/poster.webp');
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
 
 const meta = {
@@ -86,4 +87,4 @@ export const CannotBePlayed: Story = {
   },
 };
 
-export const OnAPhone: Story = { parameters: { ...meta.parameters, width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

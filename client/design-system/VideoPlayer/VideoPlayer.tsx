@@ -6,10 +6,13 @@ import type { Chapter } from './cues';
 import { PlayerControls } from './PlayerControls';
 import { PlayerNotes } from './PlayerNotes';
 import { SoundOnlyContext, usePlayerText } from './player-text';
+import { posterBehind } from './poster-behind';
 import { SoundPicture } from './SoundPicture';
 import { useCaptions, type Caption } from './use-captions';
 import { useFullscreen } from './use-fullscreen';
 import { useHls } from './use-hls';
+import { usePictureInPicture } from './use-picture-in-picture';
+import { useResume } from './use-resume';
 import { useVideoPlayer } from './use-video-player';
 
 /** The methods of the player that other components may call, for example a list beside it. */
@@ -41,6 +44,8 @@ export interface VideoPlayerProps {
   onTime?: (seconds: number) => void;
   /** Language of the captions that are shown; null for none. */
   onCaption?: (language: string | null) => void;
+  /** Key under which this device stores the playback position of the video. */
+  rememberAs?: string;
   /** Plays sound without a picture: `poster` is the drawing of its level. */
   isSoundOnly?: boolean;
 }
@@ -73,6 +78,7 @@ function Player({
   onPlay,
   onTime,
   onCaption,
+  rememberAs,
   isSoundOnly = false,
 }: VideoPlayerProps) {
   const text = usePlayerText();
@@ -80,8 +86,11 @@ function Player({
   const frame = useRef<HTMLDivElement>(null);
   const { ref, state, handlers, controls } = useVideoPlayer(durationSeconds);
   const fullscreen = useFullscreen(frame, ref);
+  const small = usePictureInPicture(ref, isSoundOnly);
+  const resumed = useResume(rememberAs ?? null, state, controls.seek);
   const caption = useCaptions(ref, captions, onCaption);
   const ladder = useHls(ref, src, hlsSrc);
+  const picture = ladder.preload === 'none' ? undefined : poster;
   useImperativeHandle(handle, () => ({ seek: controls.seek }), [controls]);
   const { position } = state;
   useEffect(() => onTime?.(position), [onTime, position]);
@@ -105,6 +114,7 @@ function Player({
       k: controls.toggle,
       m: controls.toggleMute,
       f: fullscreen.toggle,
+      i: small.toggle,
       arrowleft: () => controls.seek(state.position - SEEK_SECONDS),
       arrowright: () => controls.seek(state.position + SEEK_SECONDS),
       j: () => controls.seek(state.position - 2 * SEEK_SECONDS),
@@ -138,12 +148,12 @@ function Player({
         '--ev-palette-accent-text': (theme) => theme.vars.palette.accent.main,
       }}
     >
-      {isSoundOnly && <SoundPicture src={poster} state={state} />}
+      {isSoundOnly && <SoundPicture src={picture} state={state} />}
       <video
         ref={ref}
         src={ladder.elementSrc}
-        poster={isSoundOnly ? undefined : poster}
-        preload="metadata"
+        poster={isSoundOnly ? undefined : picture}
+        preload={ladder.preload}
         playsInline
         tabIndex={-1}
         onClick={controls.toggle}
@@ -152,23 +162,39 @@ function Player({
           handlers.onPlay();
           onPlay?.();
         }}
-        style={{ display: 'block', position: 'relative', width: '100%', height: '100%', objectFit: 'contain' }}
+        style={{
+          display: 'block',
+          position: 'relative',
+          width: '100%',
+          height: '100%',
+          objectFit: 'contain',
+          ...(isSoundOnly ? {} : posterBehind(picture)),
+        }}
       >
         {captions.map((track) => (
           <track key={track.src} kind="captions" src={track.src} label={track.label} srcLang={track.language} />
         ))}
       </video>
-      <PlayerNotes state={state} line={caption.line} onPlay={controls.toggle} onRetry={controls.retry} raised={!idle} />
+      <PlayerNotes
+        state={state}
+        line={caption.line}
+        resumed={resumed}
+        onRestart={() => controls.seek(0)}
+        onPlay={controls.toggle}
+        onRetry={controls.retry}
+        raised={!idle}
+      />
       {state.phase !== 'failed' && (
         <PlayerControls
           state={state}
           controls={controls}
           fullscreen={fullscreen}
+          small={small}
           captions={captions}
           caption={caption}
           ladder={ladder}
           chapters={chapters}
-          previewSrc={previewSrc}
+          previewSrc={ladder.preload === 'none' ? null : previewSrc}
           seekSeconds={SEEK_SECONDS}
           hidden={idle}
         />

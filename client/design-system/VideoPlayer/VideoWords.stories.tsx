@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../storybook/widths';
 import { VideoWords, type VideoWordsProps } from './VideoWords';
 
 type Track = VideoWordsProps['captions'][number];
@@ -57,5 +58,5 @@ export const Long: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { ...Automatic, parameters: { width: 390 } };
-export const LongOnAPhone: Story = { ...Long, parameters: { width: 390 } };
+export const OnAPhone: Story = { ...Automatic, globals: onPhone };
+export const LongOnAPhone: Story = { ...Long, globals: onPhone };

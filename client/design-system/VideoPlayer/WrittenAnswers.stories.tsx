@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../storybook/widths';
 import { answered } from '../../lib/examples/videos';
 import { WrittenAnswers } from './WrittenAnswers';
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoAnswers: Story = {};
 export const WithADescription: Story = { args: { description: 'Deux réponses, et ce que je cherche maintenant.' } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const LongWords: Story = {
   args: { answers: [{ question: 'Où vous lire ?', answer: `https://exemple.ca/${'tres-long-'.repeat(20)}` }] },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../storybook/widths';
 import { ApiError } from '../../lib/api-error';
 import { VideoSaleCard } from './VideoSaleCard';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Unanswered: Story = {};
 export const Allowed: Story = { args: { answer: true } };
 export const Refused: Story = { args: { answer: false } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const NotSaved: Story = {
   args: { onAnswer: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },
   play: async ({ canvasElement }) => {

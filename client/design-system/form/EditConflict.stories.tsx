@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { z } from 'zod';
 import { useStoryText } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { EditConflict } from './EditConflict';
 import { Form } from './Form';
 import { SubmitButton } from './SubmitButton';
@@ -67,4 +68,4 @@ export const LongTexts: Story = {
   },
 };
 
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

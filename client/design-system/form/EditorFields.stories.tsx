@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../storybook/widths';
 import { EditorForm } from './EditorFields.examples';
 
 /** Fields of long forms: radio buttons, pay, long lists of chips, and the save bar. */
@@ -20,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const SalaryInWords: Story = { args: { salary: 'Selon l’échelle de la convention' } };
 export const ListIsFull: Story = { args: { chips: ['Dialyse', 'Triage', 'Pédiatrie', 'Gériatrie', 'Urgence'] } };
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../storybook/widths';
 import { ApiError } from '../../lib/api-error';
 import { LogInForm, ProfileForm, PublishForm } from './Form.examples';
 
@@ -75,9 +76,9 @@ export const BeingSent: Story = {
 
 export const EveryField: Story = { render: () => <ProfileForm /> };
 
-export const EveryFieldOnAPhone: Story = { render: () => <ProfileForm />, parameters: { width: 390 } };
+export const EveryFieldOnAPhone: Story = { render: () => <ProfileForm />, globals: onPhone };
 
-export const LongFrenchLabel: Story = { render: () => <PublishForm />, parameters: { width: 390 } };
+export const LongFrenchLabel: Story = { render: () => <PublishForm />, globals: onPhone };
 
 function submitOf(canvas: HTMLElement): HTMLElement {
   const button = canvas.querySelector<HTMLElement>('button[type=submit]');

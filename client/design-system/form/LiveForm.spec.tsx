@@ -66,6 +66,21 @@ describe('filters that follow the address', () => {
     expect([field().value, asked]).toEqual(['', ['dev', '']]);
   });
 
+  it('keep typed characters when the page renders again with a copy of the same filter', async () => {
+    type('dev');
+    act(() => elsewhere.goTo({ words: '' }));
+    await pass(REST_MS + ADDRESS_MS);
+    type('deve');
+    act(() => elsewhere.goTo({ words: 'dev' }));
+    await pass(REST_MS + ADDRESS_MS);
+    type('devel');
+    await pass(REST_MS);
+    // It has been asked for and is not in the address yet.
+    act(() => elsewhere.goTo({ words: 'deve' }));
+    await pass(ADDRESS_MS);
+    expect([field().value, asked]).toEqual(['devel', ['dev', 'deve', 'devel']]);
+  });
+
   it('follow an address that changed elsewhere, also in the middle of a word', async () => {
     type('dev');
     await pass(REST_MS + ADDRESS_MS);

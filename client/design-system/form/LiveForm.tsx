@@ -25,8 +25,13 @@ export function LiveForm<Values extends FieldValues>(props: LiveFormProps<Values
 
   /** Values passed to `onChange` that have not returned as `values` yet: the address changes later than the keys. */
   const asked = useRef<Values[]>([]);
+  const followed = useRef(values);
 
   const follow = useEffectEvent((arrived: Values) => {
+    const isUnchanged = isSame(arrived, followed.current);
+    followed.current = arrived;
+    // A page that renders again may pass a copy of the same filter, which must not replace text that is being typed.
+    if (isUnchanged) return;
     const place = asked.current.findIndex((own) => isSame(own, arrived));
     if (place >= 0) {
       // Our own change returned. Text typed since then is newer and stays.

@@ -21,6 +21,7 @@ export function SwitchField({ name, label, shortLabel, hint }: SwitchFieldProps)
         {...control}
         id={field.id}
         checked={value === true}
+        value="true"
         onChange={(_, checked) => onChange(checked)}
         slotProps={{ input: { ref, role: 'switch', 'aria-describedby': field.describedBy } }}
       />

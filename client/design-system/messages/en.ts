@@ -105,7 +105,7 @@ export const en: UiMessages = {
   'conflict.title': 'Someone else changed this in the meantime.',
   'conflict.sentence': 'For each field, choose the version you keep. Then save.',
   'conflict.none': 'Nothing conflicts with your changes. Save again.',
-  'conflict.followed': 'These fields, which you had not touched, already follow the other version: {fields}.',
+  'conflict.followed': 'These fields, which you had not touched, already show the other version: {fields}.',
   'conflict.which': 'Version to keep: {field}',
   'conflict.mine': 'Your version',
   'conflict.theirs': 'The other version',

@@ -105,7 +105,7 @@ export const fr: UiMessages = {
   'conflict.title': 'Quelqu’un d’autre a modifié ceci entre-temps.',
   'conflict.sentence': 'Choisissez, champ par champ, la version que vous gardez. Puis enregistrez.',
   'conflict.none': 'Rien ne s’oppose à vos changements. Enregistrez de nouveau.',
-  'conflict.followed': 'Ces champs, que vous n’aviez pas touchés, suivent déjà l’autre version : {fields}.',
+  'conflict.followed': 'Ces champs, que vous n’aviez pas touchés, affichent déjà l’autre version : {fields}.',
   'conflict.which': 'Version à garder : {field}',
   'conflict.mine': 'Votre version',
   'conflict.theirs': 'L’autre version',

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../storybook/decorators/story-text';
+import { onPhone } from '../../../storybook/widths';
 import { PriceTag } from './PriceTag';
 import { PricedButton, type PricedButtonProps } from './PricedButton';
 
@@ -24,7 +25,8 @@ export const BeingSent: Story = { args: { loading: true } };
 export const BalanceShort: Story = { args: { available: 0 } };
 export const BalanceShortOnAPhone: Story = {
   args: { children: 'Présenter ma candidature à l’entreprise en priorité', price: 3, available: 1, grow: true },
-  parameters: { width: 390, ...english<PricedButtonProps>({ children: 'Introduce the company before all others' }) },
+  parameters: english<PricedButtonProps>({ children: 'Introduce the company before all others' }),
+  globals: onPhone,
 };
 export const Tags: Story = {
   render: () => (

@@ -34,14 +34,26 @@ export type Purpose =
   | 'language'
   | 'theme'
   | 'shortcuts'
+  | 'dataSaver'
   | 'policy'
   | 'draft'
   | 'outgoing'
+  | 'offline'
+  | 'files'
   | 'idempotency'
   | 'google'
   | 'searches'
   | 'upload'
-  | 'recording';
+  | 'background'
+  | 'recording'
+  | 'watched'
+  | 'push'
+  | 'continued'
+  | 'recorder'
+  | 'companySignIn'
+  | 'invitation'
+  | 'sharedLink'
+  | 'sharedResume';
 
 export interface KeptItem {
   /** Its name in the browser; `…` stands for a variable part. */
@@ -77,15 +89,33 @@ export const keptItems: readonly KeptItem[] = [
     lasts: { hours: CONSENT_HOURS },
   },
   { name: 'language', place: 'local', category: 'necessary', purpose: 'language', lasts: 'cleared' },
+  { name: 'page_language', place: 'session', category: 'necessary', purpose: 'language', lasts: 'tab' },
   { name: 'theme', place: 'local', category: 'necessary', purpose: 'theme', lasts: 'cleared' },
   { name: 'single-key-shortcuts', place: 'local', category: 'necessary', purpose: 'shortcuts', lasts: 'cleared' },
+  { name: 'data_saver', place: 'local', category: 'necessary', purpose: 'dataSaver', lasts: 'cleared' },
   { name: 'privacy_policy_read', place: 'local', category: 'necessary', purpose: 'policy', lasts: 'cleared' },
   { name: 'draft:…', place: 'session', category: 'necessary', purpose: 'draft', lasts: 'tab' },
   { name: 'outgoing-messages:…', place: 'local', category: 'necessary', purpose: 'outgoing', lasts: 'cleared' },
+  // Caches of the service worker: one for each session, and those of the files of a build.
+  { name: 'own-…', place: 'local', category: 'necessary', purpose: 'offline', lasts: 'session' },
+  { name: 'files-…, workbox-…', place: 'local', category: 'necessary', purpose: 'files', lasts: 'cleared' },
+  // A file that another app shared: deleted when the editor opens it, and at sign-out.
+  { name: 'shared-resume', place: 'local', category: 'necessary', purpose: 'sharedResume', lasts: { hours: 1 } },
   { name: 'unfinished_upload', place: 'local', category: 'necessary', purpose: 'upload', lasts: { hours: 24 } },
+  // The bytes and the token of an upload for a day; after its arrival only its questions, for a week more. Signing out deletes all.
+  { name: 'kept-uploads', place: 'local', category: 'necessary', purpose: 'background', lasts: { hours: 192 } },
   // Delete an abandoned recording after a week. Signing out deletes it immediately.
   { name: 'recordings', place: 'local', category: 'necessary', purpose: 'recording', lasts: { hours: 168 } },
   { name: 'google_sign_in', place: 'session', category: 'necessary', purpose: 'google', lasts: 'tab' },
+  { name: 'company_sign_in_next', place: 'session', category: 'necessary', purpose: 'companySignIn', lasts: 'tab' },
+  { name: 'entrevue.team-invitation', place: 'session', category: 'necessary', purpose: 'invitation', lasts: 'tab' },
+  { name: 'entrevue.shared-link', place: 'session', category: 'necessary', purpose: 'sharedLink', lasts: 'tab' },
+  // The session of a page that a phone continues for a computer has the session's names after this prefix.
+  { name: 'handover.…', place: 'local', category: 'necessary', purpose: 'continued', lasts: 'session' },
+  { name: 'watched_positions', place: 'local', category: 'necessary', purpose: 'watched', lasts: { hours: 720 } },
+  { name: 'push_choice', place: 'local', category: 'necessary', purpose: 'push', lasts: 'cleared' },
+  { name: 'recorder_blur', place: 'local', category: 'necessary', purpose: 'recorder', lasts: 'cleared' },
+  { name: 'recorder_hints', place: 'local', category: 'necessary', purpose: 'recorder', lasts: 'cleared' },
   { name: 'idempotency:…', place: 'session', category: 'necessary', purpose: 'idempotency', lasts: 'tab' },
   {
     name: 'recent_searches',

@@ -22,7 +22,7 @@ export const doubtfulEncoder: EncoderAnswer = {
   running: 0,
   jobs_done: 9,
   jobs_refused: 3,
-  last_refusal: '720p has a picture in another format',
+  last_refusal: { code: 'OTHER_PICTURE_FORMAT', rung: '720p', detail: null },
   is_alive: false,
   last_contact_at: '2026-11-09T17:12:00.000Z',
 };

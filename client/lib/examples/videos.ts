@@ -1,3 +1,4 @@
+import type { RecordedLive } from '@modules/media/http/presence.contract';
 import type { StreamMetadata, UploadInfo, VideoSummary } from '@modules/media/http/media.contract';
 
 /** Videos as their owner sees them, for stories and specs. The thumbnail is a drawing without people. */
@@ -21,10 +22,28 @@ export const ready: VideoSummary = {
   width: 1280,
   height: 720,
   created_at: '2026-11-10T12:00:00.000Z',
+  recorded_live: null,
   thumbnail_url: poster,
   stream_url: '/samples/clip.mp4',
   visibility: 'VISIBLE',
+  noise: { reduced: false, state: 'READY', changeable_until: '2026-11-11T12:05:00.000Z' },
   error: null,
+};
+
+/** The original was deleted, so its sound stays as it is. */
+export const noiseReduced: VideoSummary = {
+  ...ready,
+  noise: { reduced: true, state: 'READY', changeable_until: null },
+};
+
+export const noiseUnderWay: VideoSummary = {
+  ...ready,
+  noise: { reduced: true, state: 'UNDER_WAY', changeable_until: '2026-11-11T12:05:00.000Z' },
+};
+
+export const noiseFailed: VideoSummary = {
+  ...ready,
+  noise: { reduced: false, state: 'FAILED', changeable_until: '2026-11-11T12:05:00.000Z' },
 };
 
 export const hidden: VideoSummary = {
@@ -55,6 +74,7 @@ export const written: VideoSummary = {
   height: null,
   thumbnail_url: null,
   stream_url: null,
+  noise: null,
 };
 
 const unfinished = { progress: 0, duration: null, width: null, height: null, thumbnail_url: null, stream_url: null };
@@ -140,8 +160,17 @@ export const stream: StreamMetadata = {
   duration: 8,
   width: 1280,
   height: 720,
+  recorded_live: null,
   user: null,
   company: null,
+};
+
+/** The mark of a recording with a drawn phrase. */
+export const recordedLive: RecordedLive = {
+  drawn_at: '2026-11-10T15:00:00.000Z',
+  phrase: '37 rivières et 82 lampes',
+  language: 'fr',
+  gesture: 'Montrez une main ouverte.',
 };
 
 export const spoken: StreamMetadata = { ...stream, kind: 'AUDIO', title: 'Ma voix', thumbnailStreamUrl: drawnSound };

@@ -80,7 +80,7 @@ export const fr: SharedMessages = {
   'health.meaning.mail.DEGRADED':
     'Le serveur de courriel ne répond pas : les courriels attendent et partiront ensuite.',
   'health.meaning.disk.DEGRADED':
-    'Le disque est presque plein. Libérez de l’espace avant que les téléversements soient refusés.',
+    'Le disque est presque plein. Libérez de l’espace avant que les envois de fichiers soient refusés.',
   'health.meaning.ledger.DEGRADED':
     'La vérification du registre a trouvé un écart, ou n’a pas eu lieu dernièrement. Lancez npm run ledger:verify.',
 };

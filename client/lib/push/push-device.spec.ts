@@ -49,6 +49,7 @@ function setUp(changes: Partial<PushSurroundings> & { readonly permitted?: Notif
     },
     pushManager: () =>
       Promise.resolve({ getSubscription: () => Promise.resolve(present), subscribe } as unknown as PushManager),
+    isOff: () => Promise.resolve(false),
     permission: () => changes.permitted ?? 'granted',
     ask: () => Promise.resolve(changes.permitted ?? 'granted'),
     needsInstall: false,
@@ -79,6 +80,7 @@ describe('notifications on this device', () => {
   it.each([
     ['needs-install', { needsInstall: true }],
     ['unsupported', { pushManager: null }],
+    ['unsupported', { isOff: () => Promise.resolve(true) }],
   ] as const)('are %s where the browser cannot show them', async (expected, changes) => {
     expect((await setUp(changes).device.read()).device).toBe(expected);
   });

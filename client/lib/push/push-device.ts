@@ -23,6 +23,8 @@ export interface PushSurroundings {
   readonly server: PushServer;
   /** Null if this browser has no notifications of closed sites. */
   readonly pushManager: (() => Promise<PushManager>) | null;
+  /** The setting SERVICE_WORKER is off. */
+  readonly isOff: () => Promise<boolean>;
   readonly permission: () => NotificationPermission;
   readonly ask: () => Promise<NotificationPermission>;
   readonly needsInstall: boolean;
@@ -43,9 +45,9 @@ export class PushDevice {
   constructor(private readonly around: PushSurroundings) {}
 
   async read(): Promise<{ readonly device: DeviceState; readonly subjects: PushState['subjects'] }> {
-    const { pushManager, needsInstall, permission, server } = this.around;
+    const { pushManager, isOff, needsInstall, permission, server } = this.around;
     if (needsInstall) return { device: 'needs-install', subjects: [] };
-    if (pushManager === null) return { device: 'unsupported', subjects: [] };
+    if (pushManager === null || (await isOff())) return { device: 'unsupported', subjects: [] };
     // Without a stored choice, do not install the service worker only to read its state.
     const subscription = this.#choice() === null ? null : await (await pushManager()).getSubscription();
     const { registered, subjects } = await server.state(

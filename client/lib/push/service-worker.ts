@@ -1,26 +1,18 @@
+import { readClientConfig } from '../client-config';
+import { scriptOfWorker } from '../worker-script';
+
 const WORKER = '/sw.js';
 
-interface ScriptPolicies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL(url: string): string;
-  };
-}
+/** False while the setting SERVICE_WORKER is off: the address of the worker then removes it. */
+export const isWorkerOn = async (): Promise<boolean> => (await readClientConfig()).service_worker !== false;
 
-let script: string | null = null;
-
-/** The only Trusted Types policy of the page: it allows this script. Browsers without Trusted Types get the plain address. */
-function workerScript(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies };
-  script ??=
-    trustedTypes?.createPolicy('service-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
-  return script;
-}
-
-/** The installed service worker. Installs it if it is not there yet. */
+/**
+ * The installed service worker. Installs it if it is not there yet.
+ *
+ * @throws if this installation has none
+ */
 export async function readyWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(workerScript(), { updateViaCache: 'none' });
+  if (!(await isWorkerOn())) throw new Error('The service worker is switched off');
+  await navigator.serviceWorker.register(scriptOfWorker(WORKER), { updateViaCache: 'none' });
   return navigator.serviceWorker.ready;
 }

@@ -1,7 +1,7 @@
 import { pushState, type RegisterDeviceRequest } from '@modules/notifications/http/push.contract';
 import { api, onEndOfSession, session } from '../backend';
 import { PushDevice } from './push-device';
-import { readyWorker } from './service-worker';
+import { isWorkerOn, readyWorker } from './service-worker';
 
 const path = '/api/notifications/push';
 const answer = pushState;
@@ -28,6 +28,7 @@ export const thisDevice = new PushDevice({
     forget: (device) => api({ method: 'DELETE', path: `${path}?device=${device}`, answer }),
   },
   pushManager: isSupported ? async () => (await readyWorker()).pushManager : null,
+  isOff: async () => !(await isWorkerOn()),
   permission: () => Notification.permission,
   ask: () => Notification.requestPermission(),
   needsInstall: needsInstall(),

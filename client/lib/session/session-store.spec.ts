@@ -1,47 +1,4 @@
-import { ApiError } from '../api-error';
-import { memoryStorage } from '../spec-support/memory-storage';
-import { SessionStore, type SessionNotice } from './session-store';
-
-const START = Date.UTC(2026, 10, 21, 9, 0, 0);
-const MINUTE = 60_000;
-const camille = { id: 'camille', user_type: 'JOB_SEEKER', language: 'fr', theme: 'dark' };
-const noor = { ...camille, id: 'noor' };
-type Person = typeof camille;
-
-function setUp(stored: Record<string, string> = {}) {
-  const storage = memoryStorage(stored);
-  const clock = { now: START };
-  const posted: SessionNotice[] = [];
-  const asked: string[] = [];
-  const server = { user: camille as Person | null, failures: [] as number[] };
-  const waits: number[] = [];
-  const reasons: string[] = [];
-  const store = new SessionStore<Person>({
-    storage,
-    now: () => clock.now,
-    post: (notice) => posted.push(notice),
-    waitForServer: (attempt) => {
-      waits.push(attempt);
-      return Promise.resolve();
-    },
-    forget: (reason) => reasons.push(reason),
-    loadUser: (token) => {
-      asked.push(token);
-      const failure = server.failures.shift();
-      if (failure !== undefined) return Promise.reject(new ApiError(failure, 'CLIENT.NETWORK', ''));
-      return server.user === null
-        ? Promise.reject(new ApiError(401, 'IDENTITY.UNAUTHENTICATED', ''))
-        : Promise.resolve(server.user);
-    },
-  });
-  return { store, storage, clock, posted, asked, server, waits, reasons, forgotten: () => reasons.length };
-}
-
-const storedSession = (lastActivity: number) => ({
-  auth_token: 'token',
-  user: '{}',
-  last_activity: String(lastActivity),
-});
+import { MINUTE, START, camille, noor, setUp, storedSession, type Person } from '../spec-support/session-store-world';
 
 describe('starting with the stored session', () => {
   it('has no person when nothing is stored, without asking the server', async () => {
@@ -181,6 +138,34 @@ describe('while somebody is signed in', () => {
     expect(store.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 
+  it('has not expired if the server refuses other requests while the person signs out', async () => {
+    const { store, reasons } = signedIn();
+    const reached: unknown[] = [];
+    store.subscribe(() => reached.push(store.getState()));
+    await store.leave(async () => {
+      store.refuse('token');
+      await store.hear('expired');
+    });
+    expect(reached).not.toContainEqual({ status: 'signed-out', reason: 'expired' });
+    expect(store.getState()).toEqual({ status: 'signed-out', reason: 'signed-out' });
+    expect(reasons).not.toContain('expired');
+  });
+
+  it('is left here although the server cannot be reached', async () => {
+    const { store, posted } = signedIn();
+    await expect(store.leave(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+    expect(store.getState()).toEqual({ status: 'signed-out', reason: 'signed-out' });
+    expect(posted.at(-1)).toBe('signed-out');
+  });
+
+  it('loses its drafts when it expired here and the person signs out in another tab', async () => {
+    const { store, reasons } = signedIn();
+    store.refuse('token');
+    await store.hear('signed-out');
+    expect(reasons).toEqual(['expired', 'signed-out']);
+    expect(store.getState()).toEqual({ status: 'signed-out', reason: 'signed-out' });
+  });
+
   it('clears the previous person’s data when somebody else signs in', () => {
     const { store, forgotten } = signedIn();
     store.establish({ token: 'other', user: noor });
@@ -250,107 +235,6 @@ describe('while somebody is signed in', () => {
     store.establish({ token: 'token', user: camille });
     expect(written.at(-1)).toBe('auth_token');
     expect(written).toContain('last_activity');
-  });
-});
-
-describe('the warning before the end', () => {
-  const SECOND = 1_000;
-  const signedIn = () => {
-    const parts = setUp();
-    parts.store.establish({ token: 'token', user: camille });
-    return parts;
-  };
-  const warned = () => {
-    const parts = signedIn();
-    parts.clock.now += 9 * MINUTE;
-    parts.store.check();
-    return parts;
-  };
-
-  it('appears after nine minutes, with the end time, and notifies subscribers once', () => {
-    const { store, clock } = signedIn();
-    let heard = 0;
-    store.subscribe(() => (heard += 1));
-    clock.now += 9 * MINUTE - 1;
-    store.check();
-    expect(store.getWarning()).toBeNull();
-    clock.now += 1;
-    store.check();
-    store.check();
-    expect(store.getWarning()).toBe(START + 10 * MINUTE);
-    expect(heard).toBe(1);
-  });
-
-  it('closes with one click, which extends the session here, in the other tabs and on the server', () => {
-    const { store, clock, posted, asked, storage } = warned();
-    store.stay();
-    expect(store.getWarning()).toBeNull();
-    expect(storage.getItem('last_activity')).toBe(String(clock.now));
-    expect([posted.at(-1), asked]).toEqual(['active', ['token']]);
-    clock.now += 9 * MINUTE - 1;
-    store.check();
-    expect(store.getState().status).toBe('signed-in');
-    expect(store.getWarning()).toBeNull();
-  });
-
-  it('closes with any activity, without waiting for the throttle', () => {
-    const { store, clock, storage } = setUp({ ...storedSession(START), last_activity: String(START) });
-    store.establish({ token: 'token', user: camille });
-    store.setIdleSeconds(20);
-    clock.now += 18 * SECOND;
-    store.check();
-    expect(store.getWarning()).toBe(START + 20 * SECOND);
-    store.recordActivity();
-    expect(store.getWarning()).toBeNull();
-    expect(storage.getItem('last_activity')).toBe(String(clock.now));
-  });
-
-  it('closes in a tab that learns that it was answered in another', async () => {
-    const { store, clock, storage } = warned();
-    storage.setItem('last_activity', String(clock.now));
-    await store.hear('active');
-    expect(store.getWarning()).toBeNull();
-  });
-
-  it('cannot be answered once the session has ended', () => {
-    const { store, clock } = warned();
-    clock.now += MINUTE + 1;
-    store.stay();
-    expect(store.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
-    expect(store.getWarning()).toBeNull();
-  });
-
-  it('never appears while a video or an upload runs', () => {
-    const { store, clock } = signedIn();
-    const finished = store.occupy();
-    for (let step = 0; step < 40; step += 1) {
-      clock.now += 30 * SECOND;
-      store.check();
-      expect(store.getWarning()).toBeNull();
-    }
-    finished();
-  });
-
-  it('reports activity to the server before its own limit is reached', () => {
-    const { store, clock, asked } = signedIn();
-    clock.now += 4 * MINUTE;
-    store.recordActivity();
-    expect(asked).toEqual([]);
-    clock.now += MINUTE + 1;
-    store.check();
-    expect(asked).toEqual(['token']);
-    // No activity since the last report, so nothing more is reported and the server may end the session.
-    clock.now += 3 * MINUTE;
-    store.check();
-    expect(asked).toEqual(['token']);
-  });
-
-  it('clears a session whose clock was set back while it was open', () => {
-    const { store, clock, storage } = signedIn();
-    clock.now -= 2 * MINUTE;
-    store.check();
-    expect(store.getState()).toEqual({ status: 'signed-out', reason: 'none' });
-    expect(storage.entries.size).toBe(0);
   });
 });
 

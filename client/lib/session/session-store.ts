@@ -67,6 +67,7 @@ export class SessionStore<User extends StorableUser> {
   private readonly occupations = new Set<symbol>();
   private lastServerContact = 0;
   private revalidating = false;
+  private leaving = false;
   private limits = sessionLimits;
   private warning: number | null = null;
   /** Owner of the drafts and uploads in this tab. Kept when a session expires, cleared on sign-out. */
@@ -160,12 +161,26 @@ export class SessionStore<User extends StorableUser> {
   /** Ends the session here and in the other tabs. */
   end(reason: SignedOutReason): void {
     this.clear(reason);
-    this.around.post(reason === 'expired' ? 'expired' : 'signed-out');
+    this.around.post(reason === 'signed-out' ? 'signed-out' : 'expired');
+  }
+
+  /**
+   * Signs out on the server, then here, even if the server cannot be reached. Other requests may be refused in between; the session
+   * has not expired then, so the sign-in page must not lead back to this person's page.
+   */
+  async leave(signOut: () => Promise<unknown>): Promise<void> {
+    this.leaving = true;
+    try {
+      await signOut();
+    } finally {
+      this.leaving = false;
+      this.end('signed-out');
+    }
   }
 
   /** The server refused this token. An older token than the current one is ignored. */
   refuse(token: string | null): void {
-    if (token !== null && token === this.token()) this.end('expired');
+    if (token !== null && token === this.token()) this.end(this.leaving ? 'signed-out' : 'expired');
   }
 
   /** Every response of the server proves that the session is alive there. */
@@ -267,7 +282,10 @@ export class SessionStore<User extends StorableUser> {
       await this.start();
       return;
     }
-    if (this.state.status !== 'signed-out') this.clear(notice === 'expired' ? 'expired' : 'signed-out');
+    const reason = notice === 'expired' && !this.leaving ? 'expired' : 'signed-out';
+    // A sign-out in another tab also ends what an expired session kept here, such as drafts.
+    if (this.state.status !== 'signed-out' || (reason === 'signed-out' && this.state.reason === 'expired'))
+      this.clear(reason);
   }
 
   /**

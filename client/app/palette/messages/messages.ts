@@ -44,6 +44,7 @@ export type PaletteMessages = Readonly<Record<`page.${PageName}`, string>> & {
   'player.captions': string;
   'player.mute': string;
   'player.fullscreen': string;
+  'player.smallWindow': string;
   'shortcuts.composer': string;
   'composer.send': string;
   'composer.line': string;

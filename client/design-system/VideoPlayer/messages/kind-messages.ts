@@ -1,4 +1,4 @@
-/** Words for the ways to present oneself, and those of the player when it plays sound only. Apart from the texts of all pages. */
+/** Words for the ways to present oneself, and those of the player that other pages do not need. Apart from the texts of all pages. */
 export interface KindMessages {
   'sound.play': string;
   'sound.replay': string;
@@ -6,6 +6,11 @@ export interface KindMessages {
   'sound.loading': string;
   'sound.failed': string;
   'sound.region': string;
+  'window.open': string;
+  'window.close': string;
+  /** `{time}` as on a clock. */
+  'resume.at': string;
+  'resume.restart': string;
   'kind.VIDEO': string;
   'kind.AUDIO': string;
   'kind.TEXT': string;

@@ -30,11 +30,11 @@ const notes: Readonly<Record<Language, Readonly<Record<WrittenReason, string>>>>
     FILLED:
       'Le poste vient d’être pourvu. Votre candidature était la bienvenue, et une prochaine offre pourrait vous convenir.',
     AVAILABILITY:
-      'Nos dates et vos disponibilités ne se rejoignent pas cette fois. Si elles changent, nous serons heureux de vous relire.',
+      'Nos dates et vos disponibilités ne concordent pas cette fois. Si elles changent, ce sera un plaisir de vous relire.',
     PLACE: 'Ce poste demande une présence sur place que la distance rendrait difficile. Merci d’avoir pensé à nous.',
     PAY: 'Nous ne pouvons pas offrir le salaire que vous méritez pour ce poste. Merci de votre franchise.',
     LANGUAGE:
-      'Ce poste demande une autre maîtrise des langues. Le reste de votre parcours nous a plu, et nous vous souhaitons une belle suite.',
+      'Ce poste demande d’autres compétences en langues. Le reste de votre parcours nous a plu, et nous vous souhaitons une belle suite.',
   },
   en: {
     EXPERIENCE:
@@ -42,14 +42,13 @@ const notes: Readonly<Record<Language, Readonly<Record<WrittenReason, string>>>>
     SKILLS:
       'Other skills were at the heart of this role. Yours are real, and we wish you a team that will make good use of them.',
     OTHER_CHOSEN:
-      'It was a hard choice, and we chose somebody else. Thank you for the care you put into your application.',
+      'It was a hard choice, and we chose someone else. Thank you for the care you put into your application.',
     FILLED: 'The position has just been filled. Your application was welcome, and a future posting may suit you.',
     AVAILABILITY:
-      'Our dates and your availability do not meet this time. If they change, we will be glad to hear from you.',
-    PLACE: 'This role asks for a presence on site that the distance would make hard. Thank you for thinking of us.',
+      'Our dates and your availability do not match this time. If they change, we will be glad to hear from you.',
+    PLACE: 'This role has to be done on site, which the distance would make difficult. Thank you for thinking of us.',
     PAY: 'We cannot offer the pay that you deserve for this role. Thank you for being frank.',
-    LANGUAGE:
-      'This role asks for another command of languages. We liked the rest of your path, and wish you all the best.',
+    LANGUAGE: 'This role needs other language skills. We liked the rest of your background, and wish you all the best.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { AcceptDialog } from './AcceptDialog';
 
 const meta = {
@@ -21,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Priced: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const PaidBefore: Story = { args: { price: 0 } };
 export const NotEnoughCredits: Story = { args: { available: 1 } };
 export const BalanceNotKnown: Story = { args: { available: undefined } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { AnswerOfferDialog } from './AnswerOfferDialog';
 
 const meta = {
@@ -19,4 +20,4 @@ type Story = StoryObj<typeof meta>;
 export const Accept: Story = {};
 export const Decline: Story = { args: { answer: 'DECLINED' } };
 export const Ask: Story = { args: { answer: 'QUESTION' } };
-export const AskOnAPhone: Story = { args: { answer: 'QUESTION' }, parameters: { width: 390 } };
+export const AskOnAPhone: Story = { args: { answer: 'QUESTION' }, globals: onPhone };

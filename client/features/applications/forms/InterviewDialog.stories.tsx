@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { freeInterview, interviewOf, proposedInterview } from '../../../lib/examples/applications';
 import { interviewersOf } from '../../../lib/examples/free-times';
 import { messageTools } from '../../../lib/examples/message-templates';
@@ -24,11 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const New: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Moving: Story = { args: { interview: interviewOf('fr') } };
 export const MovingAChoice: Story = { args: { interview: proposedInterview('fr') } };
-export const MovingAChoiceOnAPhone: Story = { ...MovingAChoice, parameters: { width: 390 } };
+export const MovingAChoiceOnAPhone: Story = { ...MovingAChoice, globals: onPhone };
 export const MovingAFreeTime: Story = { args: { interview: freeInterview('fr') } };
-export const MovingAFreeTimeOnAPhone: Story = { ...MovingAFreeTime, parameters: { width: 390 } };
+export const MovingAFreeTimeOnAPhone: Story = { ...MovingAFreeTime, globals: onPhone };
 export const OnlyMember: Story = { args: { team: interviewersOf().slice(0, 1) } };
 export const FromAbroad: Story = { args: { ownZone: 'Europe/Paris' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../storybook/widths';
 import { offerOf } from '../../../lib/examples/applications';
 import { messageTools } from '../../../lib/examples/message-templates';
 import { OfferDialog, type OfferDialogProps } from './OfferDialog';
@@ -26,5 +27,5 @@ export const Change: Story = {
   args: { offer: offerOf('fr') },
   parameters: english<OfferDialogProps>({ offer: offerOf('en') }),
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const LongName: Story = { args: { name: 'Élise Bouchard-Villeneuve de la Durantaye' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { messageTools } from '../../../lib/examples/message-templates';
 import { RejectDialog, type RejectDialogProps } from './RejectDialog';
 
@@ -26,7 +27,7 @@ const choose = async (value: string): Promise<void> => {
 };
 
 export const Empty: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const WithANote: Story = {
   play: async () => {
     await choose('OTHER_CHOSEN');
@@ -41,7 +42,7 @@ export const WithATemplate: Story = {
     await userEvent.selectOptions(dialog.getByLabelText(/^(Texte du refus|Text of the refusal)/), template);
   },
 };
-export const WithATemplateOnAPhone: Story = { ...WithATemplate, parameters: { width: 390 } };
+export const WithATemplateOnAPhone: Story = { ...WithATemplate, globals: onPhone };
 export const AtAnotherTime: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog'));
@@ -49,7 +50,7 @@ export const AtAnotherTime: Story = {
     await expect(dialog.getByLabelText(/^Date/)).toBeVisible();
   },
 };
-export const AtAnotherTimeOnAPhone: Story = { ...AtAnotherTime, parameters: { width: 390 } };
+export const AtAnotherTimeOnAPhone: Story = { ...AtAnotherTime, globals: onPhone };
 export const ReasonMissing: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog'));

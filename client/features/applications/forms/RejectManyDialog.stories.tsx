@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { messageTools } from '../../../lib/examples/message-templates';
 import { RejectManyDialog } from './RejectManyDialog';
 
@@ -25,5 +26,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const OnePerson: Story = { args: { people: people.slice(0, 1) } };

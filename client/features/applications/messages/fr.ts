@@ -81,7 +81,7 @@ export const fr: ApplicationsMessages = {
   'interview.place.VIDEO': 'Lien :',
   'interview.place.PHONE': 'Numéro :',
   'interview.place.IN_PERSON': 'Adresse :',
-  'interview.ics': 'Ajouter à mon agenda',
+  'interview.ics': 'Ajouter à mon calendrier',
   'interview.join': 'Joindre l’entrevue',
   'interview.recordings': 'Enregistrements',
   'interview.askToMove': 'Demander un autre moment',
@@ -262,7 +262,7 @@ export const fr: ApplicationsMessages = {
   'zone.America/Vancouver': 'Pacifique (Vancouver)',
   'cancelInterview.title': 'Annuler cette entrevue?',
   'cancelInterview.sentence':
-    '{name} en est avisé·e, et l’événement est annulé dans son agenda. La candidature reste à la même étape.',
+    '{name} en est avisé·e, et l’événement est annulé dans son calendrier. La candidature reste à la même étape.',
   'cancelInterview.confirm': 'Annuler l’entrevue',
   'cancelInterview.keep': 'La garder',
 

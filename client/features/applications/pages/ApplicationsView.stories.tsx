@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../storybook/decorators/with-frozen-clock';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { ownApplications } from '../../../lib/examples/applications';
 import { freeTimesOf } from '../../../lib/examples/free-times';
@@ -25,11 +26,8 @@ const archived: Name[] = ['ended', 'withdrawn', 'refused'];
 const meta = {
   title: 'Applications/ApplicationsView',
   component: ApplicationsView,
-  parameters: {
-    layout: 'fullscreen',
-    width: 1440,
-    ...english<ApplicationsViewProps>({ applications: list('en', ...active) }),
-  },
+  parameters: { layout: 'fullscreen', ...english<ApplicationsViewProps>({ applications: list('en', ...active) }) },
+  globals: onDesktop,
   args: {
     view: 'active',
     onView: (): void => undefined,
@@ -55,8 +53,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const OnlySent: Story = {
   args: { applications: list('fr', 'sent'), counts: { active: 1, archived: 0 } },
   parameters: english<ApplicationsViewProps>({ applications: list('en', 'sent') }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../storybook/decorators/with-frozen-clock';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { applicationJob, historyOf, receivedApplications, teamStages } from '../../../lib/examples/applications';
 import { messageTools } from '../../../lib/examples/message-templates';
@@ -74,11 +75,8 @@ const args: JobApplicationsViewProps = {
 const meta = {
   title: 'Applications/JobApplicationsView',
   component: JobApplicationsView,
-  parameters: {
-    layout: 'fullscreen',
-    width: 1440,
-    ...english<JobApplicationsViewProps>({ applications: list('en', ...all) }),
-  },
+  parameters: { layout: 'fullscreen', ...english<JobApplicationsViewProps>({ applications: list('en', ...all) }) },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -96,13 +94,13 @@ const press = async (canvas: HTMLElement, name: RegExp): Promise<void> => {
 };
 
 export const List: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const OfAReviewer: Story = { args: { isNarrowSeat: true } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnATablet: Story = { globals: onTablet };
 export const Columns: Story = {
   args: { board: { tab: 'all', view: 'columns', sort: 'MATCH', words: '', stage: null, open: null } },
 };
-export const ColumnsOnAPhone: Story = { ...Columns, parameters: { width: 390 } };
+export const ColumnsOnAPhone: Story = { ...Columns, globals: onPhone };
 export const NewOnes: Story = {
   args: {
     board: { tab: 'new', view: 'list', sort: 'MATCH', words: '', stage: null, open: null },
@@ -124,7 +122,7 @@ export const Opened: Story = {
   },
   parameters: english<JobApplicationsViewProps>({ opened: opened('interview', 'en') }),
 };
-export const OpenedOnAPhone: Story = { ...Opened, parameters: { ...Opened.parameters, width: 390 } };
+export const OpenedOnAPhone: Story = { ...Opened, parameters: { ...Opened.parameters }, globals: onPhone };
 const ownStages = (language: Language): JobApplicationsViewProps['applications'] => {
   const shownList = list(language, ...all);
   return shownList.status === 'ready'
@@ -150,7 +148,7 @@ export const Selecting: Story = {
     await expect(within(canvasElement).getByRole('region', { name: /^(Candidatures s|Selected)/ })).toBeVisible();
   },
 };
-export const SelectingOnAPhone: Story = { ...Selecting, parameters: { width: 390 } };
+export const SelectingOnAPhone: Story = { ...Selecting, globals: onPhone };
 export const NothingFound: Story = {
   args: {
     board: { tab: 'all', view: 'list', sort: 'MATCH', words: 'soudure', stage: null, open: null },
@@ -161,11 +159,11 @@ export const NothingFound: Story = {
 export const Declining: Story = {
   play: async ({ canvasElement }) => press(canvasElement, /^(Refuser|Decline)\b/),
 };
-export const DecliningOnAPhone: Story = { ...Declining, parameters: { width: 390 } };
+export const DecliningOnAPhone: Story = { ...Declining, globals: onPhone };
 export const ProposingAnInterview: Story = {
   play: async ({ canvasElement }) => press(canvasElement, /^(Proposer une entrevue|Propose an interview)/),
 };
-export const ProposingAnInterviewOnAPhone: Story = { ...ProposingAnInterview, parameters: { width: 390 } };
+export const ProposingAnInterviewOnAPhone: Story = { ...ProposingAnInterview, globals: onPhone };
 export const MakingAnOffer: Story = {
   play: async ({ canvasElement }) => press(canvasElement, /^(Faire une offre|Make an offer)/),
 };

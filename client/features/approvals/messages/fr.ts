@@ -48,7 +48,8 @@ export const fr: ApprovalsMessages = {
   'invite.send': 'Envoyer l’invitation',
   'invite.done': 'L’invitation est partie à {email}.',
   'invitations.title': 'Invitations envoyées',
-  'invitations.lead': 'Chacune vaut 14 jours et pour une seule adresse. Une invitation retirée disparaît de la liste.',
+  'invitations.lead':
+    'Chacune est valable 14 jours, pour une seule adresse. Une invitation retirée disparaît de la liste.',
   'invitations.loading': 'Chargement des invitations',
   'invitations.loadFailed': 'Les invitations n’ont pas pu être chargées.',
   'invitations.empty': 'Aucune invitation',

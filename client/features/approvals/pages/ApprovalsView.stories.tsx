@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { invitations, refused, waiting, waitingWithoutCompany } from '../../../lib/examples/account';
 import { ApprovalsView } from './ApprovalsView';
@@ -9,7 +10,8 @@ const nothing = (): Promise<void> => Promise.resolve();
 const meta = {
   title: 'Approvals/ApprovalsView',
   component: ApprovalsView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     status: 'PENDING',
     approvals: { status: 'ready', data: { approvals: [waiting, waitingWithoutCompany], total: 2 } },
@@ -33,8 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Refused: Story = {
   args: { status: 'REJECTED', approvals: { status: 'ready', data: { approvals: [refused], total: 1 } } },
 };

@@ -18,10 +18,12 @@ export interface RegisterLinkFormProps {
   readonly onSubmit: (values: LinkValues) => Promise<void>;
   /** Label of the button; the one that asks for a link by default. */
   readonly submit?: string;
+  /** A recruiter with an invitation. */
+  readonly isInvited?: boolean;
 }
 
 /** Sign-up form without a password: a link by email, or a passkey, opens the account. */
-export function RegisterLinkForm({ onSubmit, submit }: RegisterLinkFormProps) {
+export function RegisterLinkForm({ onSubmit, submit, isInvited = false }: RegisterLinkFormProps) {
   const text = useAuthText();
   const linkText = useLinkText();
   const adultNeeded = text('register.adultNeeded');
@@ -29,7 +31,7 @@ export function RegisterLinkForm({ onSubmit, submit }: RegisterLinkFormProps) {
   const schema = useMemo(() => linkSchema({ adultNeeded, termsNeeded }), [adultNeeded, termsNeeded]);
   return (
     <Form schema={schema} defaultValues={empty} onSubmit={onSubmit} label={text('register.form')}>
-      <RegisterFields isInvited={false} password={null} submit={submit ?? linkText('submit')} />
+      <RegisterFields isInvited={isInvited} password={null} submit={submit ?? linkText('submit')} />
     </Form>
   );
 }

@@ -36,22 +36,30 @@ export function linkRequest(values: LinkValues, language: 'fr' | 'en', next: str
   };
 }
 
-/** The person of a registration with a passkey. */
-export function passkeyRegistration(values: LinkValues, language: 'fr' | 'en'): Omit<PasskeySignUpRequest, 'passkey'> {
-  const { full_name, email, profile_visible, adult, terms, marketing } = values;
-  const consents = { adult, terms, privacy: terms, marketing, profile_visible };
-  return { full_name, email, language, user_type: 'JOB_SEEKER', consents };
+/** Opens an account of a recruiter: the code of an operator's email, or an invitation to a team, whose code joins it later. */
+export type RecruiterInvitation = { readonly code: string } | 'TEAM';
+
+/** The person and each consent by its name. Only an invitation creates a recruiter. */
+function personOf(
+  { full_name, email, profile_visible, adult, terms, marketing }: LinkValues,
+  language: 'fr' | 'en',
+  invitation: RecruiterInvitation | null,
+): Omit<PasskeySignUpRequest, 'passkey'> {
+  const agreed = { adult, terms, privacy: terms, marketing };
+  const account = { full_name, email, language };
+  if (invitation === null) return { ...account, user_type: 'JOB_SEEKER', consents: { ...agreed, profile_visible } };
+  const recruiter = { ...account, user_type: 'RECRUITER' as const, consents: agreed };
+  return invitation === 'TEAM' ? recruiter : { ...recruiter, invitation_code: invitation.code };
 }
 
-/** Body of the request, with each consent by its name. Only an invitation creates a recruiter. */
+/** The person of a registration with a passkey. */
+export const passkeyRegistration = personOf;
+
+/** Body of the request to register with a password. */
 export function registration(
-  values: RegisterValues,
+  { password, ...values }: RegisterValues,
   language: 'fr' | 'en',
-  invitation: string | null = null,
+  invitation: RecruiterInvitation | null = null,
 ): RegisterRequest {
-  const { full_name, email, password, profile_visible, adult, terms, marketing } = values;
-  const agreed = { adult, terms, privacy: terms, marketing };
-  const account = { full_name, email, password, language };
-  if (invitation !== null) return { ...account, user_type: 'RECRUITER', consents: agreed, invitation_code: invitation };
-  return { ...account, user_type: 'JOB_SEEKER', consents: { ...agreed, profile_visible } };
+  return { ...personOf(values, language, invitation), password };
 }

@@ -45,13 +45,13 @@ export const en: AuthMessages = {
   'welcome.step2Text': 'Your name, face and contact details stay masked.',
   'welcome.step3': 'You say yes, or no',
   'welcome.step3Text':
-    'A recruiter who opens your profile waits 72 hours for your answer. Without your yes, it closes again.',
+    'A company that opens your profile waits 72 hours for your answer. Without your yes, it closes again.',
   'welcome.frost': 'Masked video',
-  'welcome.frostCaption': 'What a recruiter sees of you at first.',
+  'welcome.frostCaption': 'What a company sees of you at first.',
 
   'register.failed': 'Failed to create account. Try again in a moment.',
   'register.title': 'Create an account',
-  'register.lead': 'Free for people who look for work, from start to finish.',
+  'register.lead': 'Free for people looking for work, from start to finish.',
   'register.whoAreYou': 'You are here to',
   'register.seeker': 'Find a job',
   'register.recruiter': 'Hire',
@@ -163,6 +163,8 @@ export const en: AuthMessages = {
 
   'invited.title': 'You are invited to hire',
   'invited.lead': 'Your invitation is already approved: your account opens right away.',
+  'invited.leadTeam':
+    'Create your account with the address that received the invitation. You join the team in the next step.',
   'register.emailHintInvited': 'The address that received the invitation.',
   'register.marketing': 'I would also like news (optional).',
   'register.marketingHint': 'By email; you can unsubscribe with one click.',

@@ -171,6 +171,8 @@ export const fr: AuthMessages = {
 
   'invited.title': 'Vous êtes invité·e à recruter',
   'invited.lead': 'Votre invitation est déjà approuvée : le compte s’ouvre tout de suite.',
+  'invited.leadTeam':
+    'Créez votre compte avec l’adresse qui a reçu l’invitation. Vous rejoindrez l’équipe à l’étape suivante.',
   'register.emailHintInvited': 'L’adresse qui a reçu l’invitation.',
   'register.marketing': 'Je veux aussi recevoir les nouveautés (facultatif).',
   'register.marketingHint': 'Par courriel; vous pouvez vous désabonner d’un clic.',

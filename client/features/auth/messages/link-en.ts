@@ -20,6 +20,6 @@ export const linkWordsEn: LinkMessages = {
   confirmLead: 'You will sign in to the account {email}.',
   newTitle: 'Open your account',
   newLead: 'Your address {email} is confirmed. All that is left is to open your account.',
-  codeLead: 'Your link is valid. Now enter the code of your application.',
+  codeLead: 'Your link is valid. Now enter the code from your app.',
   failedTitle: 'This link no longer works',
 };

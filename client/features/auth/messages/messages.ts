@@ -149,6 +149,7 @@ export interface AuthMessages {
 
   'invited.title': string;
   'invited.lead': string;
+  'invited.leadTeam': string;
   'register.emailHintInvited': string;
   'register.marketing': string;
   'register.marketingHint': string;

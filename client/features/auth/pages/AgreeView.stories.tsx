@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { AgreeView } from './AgreeView';
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Continuer|Continue)$/ }));
 
 export const Asked: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const NothingTicked: Story = {
   play: async () => {
     await submit();

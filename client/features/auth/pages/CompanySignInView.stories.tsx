@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { CompanySignInView, type CompanySignInViewProps } from './CompanySignInView';
 
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const NoCompany: Story = {
   args: { onAsk: () => Promise.resolve(false) },
   play: async ({ canvasElement }) => {
@@ -45,5 +46,5 @@ export const Refused: Story = {
       'Votre entreprise ne peut pas vous connecter avec cette adresse. Demandez une invitation à une personne propriétaire de l’équipe.',
     ),
   },
-  parameters: { width: 390 },
+  globals: onPhone,
 };

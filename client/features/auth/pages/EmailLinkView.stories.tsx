@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { EmailLinkView, type EmailLinkViewProps } from './EmailLinkView';
 
@@ -34,12 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ask: Story = { parameters: { width: 1440 } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Ask: Story = { globals: onDesktop };
+export const OnAPhone: Story = { globals: onPhone };
 export const Sent: Story = { args: { initiallySentTo: 'camille@exemple.ca' } };
 export const Looking: Story = { args: { state: { kind: 'looking' } } };
 export const SignIn: Story = { args: { state: confirm } };
-export const OpenAccount: Story = { args: { state: { ...confirm, isNew: true } }, parameters: { width: 390 } };
+export const OpenAccount: Story = { args: { state: { ...confirm, isNew: true } }, globals: onPhone };
 export const ConsentsMissing: Story = { args: { state: { ...confirm, isNew: true, needsConsents: true } } };
 export const Opening: Story = { args: { state: { ...confirm, isOpening: true } } };
 export const Refused: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { ForgotPasswordView } from './ForgotPasswordView';
 
@@ -17,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = { parameters: { width: 1440 } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Asking: Story = { globals: onDesktop };
+export const OnAPhone: Story = { globals: onPhone };
 export const Sent: Story = { args: { initiallySentTo: 'camille.tremblay-desrochers@un-tres-long-domaine.exemple.ca' } };
 export const AskedTooOften: Story = {
   args: {

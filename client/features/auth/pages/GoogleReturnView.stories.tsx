@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { GoogleReturnView } from './GoogleReturnView';
 
@@ -26,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
 export const Declined: Story = { args: { state: 'declined' } };
-export const NotAskedFor: Story = { args: { state: 'failed' }, parameters: { width: 390 } };
+export const NotAskedFor: Story = { args: { state: 'failed' }, globals: onPhone };
 export const AsksForCode: Story = { args: { state: 'code' } };
 export const AsksForConsents: Story = { args: { state: 'consents' } };
-export const AsksForConsentsOnAPhone: Story = { args: { state: 'consents' }, parameters: { width: 390 } };
+export const AsksForConsentsOnAPhone: Story = { args: { state: 'consents' }, globals: onPhone };
 export const Refused: Story = {
   args: {
     state: 'failed',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { LoginRequest } from '@modules/identity/http/auth.contract';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { LoginView } from './LoginView';
 
@@ -23,13 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { parameters: { width: 1440 } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Ready: Story = { globals: onDesktop };
+export const OnAPhone: Story = { globals: onPhone };
 export const SessionExpired: Story = { args: { isExpired: true } };
 export const PasswordChanged: Story = { args: { isPasswordChanged: true } };
-export const WithGoogle: Story = { args: { onGoogle: fn(), isDemo: true }, parameters: { width: 1440 } };
+export const WithGoogle: Story = { args: { onGoogle: fn(), isDemo: true }, globals: onDesktop };
 const passkey = { problem: null, isEntering: false, onEnter: fn() };
-export const WithPasskey: Story = { args: { passkey, onGoogle: fn() }, parameters: { width: 390 } };
+export const WithPasskey: Story = { args: { passkey, onGoogle: fn() }, globals: onPhone };
 export const WaitingForPasskey: Story = { args: { passkey: { ...passkey, isEntering: true } } };
 export const PasskeyCancelled: Story = {
   args: { passkey: { ...passkey, problem: new ApiError(0, 'CLIENT.PASSKEY_CANCELLED', '') } },
@@ -108,7 +109,7 @@ async function enterPassword(canvasElement: HTMLElement) {
 
 export const AsksForCode: Story = {
   args: asksForCode,
-  parameters: { width: 1440 },
+  globals: onDesktop,
   play: async ({ canvasElement }) => {
     const canvas = await enterPassword(canvasElement);
     await expect(canvas.getByLabelText(/^(Code à six chiffres|Six-digit code)/)).toHaveFocus();
@@ -116,7 +117,7 @@ export const AsksForCode: Story = {
 };
 export const WrongCode: Story = {
   args: asksForCode,
-  parameters: { width: 390 },
+  globals: onPhone,
   play: async ({ canvasElement }) => {
     const canvas = await enterPassword(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^(Code à six chiffres|Six-digit code)/), '123456');

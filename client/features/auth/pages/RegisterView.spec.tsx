@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../lib/api-error';
 import { storiesOf } from '../../../lib/spec-support/stories';
-import { registration, type RegisterValues } from '../forms/register.schema';
+import { type LinkValues, passkeyRegistration, registration, type RegisterValues } from '../forms/register.schema';
 import * as stories from './RegisterView.stories';
 
-const { Seeker, Recruiter, EmailTaken, InvitedRecruiter } = storiesOf(stories);
+const { Seeker, Recruiter, EmailTaken, InvitedRecruiter, InvitedToATeam } = storiesOf(stories);
 
 async function fillIn(fields: { adult?: boolean; terms?: boolean } = {}) {
   await userEvent.type(screen.getByLabelText(/Nom complet/), '  Camille Tremblay ');
@@ -86,7 +86,7 @@ describe('signing up', () => {
     await userEvent.click(screen.getByLabelText(/recevoir les nouveautés/));
     await send();
     const [values] = onRegister.mock.calls[0] ?? [];
-    expect(values && registration(values, 'fr', 'code-of-the-letter')).toEqual({
+    expect(values && registration(values, 'fr', { code: 'code-of-the-letter' })).toEqual({
       full_name: 'Camille Tremblay',
       email: 'camille@exemple.ca',
       password: 'une phrase facile',
@@ -94,6 +94,27 @@ describe('signing up', () => {
       language: 'fr',
       consents: { adult: true, terms: true, privacy: true, marketing: true },
       invitation_code: 'code-of-the-letter',
+    });
+  });
+
+  it('lets a person with an invitation to a team choose a passkey instead of a password', async () => {
+    const onPasskey = jest.fn<(values: LinkValues, name: string) => Promise<void>>(() => Promise.resolve());
+    render(<InvitedToATeam onPasskey={onPasskey} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer avec une clé d’accès' }));
+    expect(screen.queryByLabelText(/^Mot de passe/)).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+    await userEvent.type(screen.getByLabelText(/Nom complet/), 'Camille Tremblay');
+    await userEvent.type(screen.getByLabelText(/Courriel/), 'camille@exemple.ca');
+    await userEvent.click(screen.getByLabelText(/18 ans/));
+    await userEvent.click(screen.getByLabelText(/J’accepte/));
+    await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte avec une clé d’accès' }));
+    const [values] = onPasskey.mock.calls[0] ?? [];
+    expect(values && passkeyRegistration(values, 'fr', 'TEAM')).toEqual({
+      full_name: 'Camille Tremblay',
+      email: 'camille@exemple.ca',
+      user_type: 'RECRUITER',
+      language: 'fr',
+      consents: { adult: true, terms: true, privacy: true, marketing: false },
     });
   });
 });

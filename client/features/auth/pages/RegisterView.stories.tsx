@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { RegisterView, type RegisterViewProps } from './RegisterView';
 
@@ -25,8 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Seeker: Story = { parameters: { width: 1440 } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Seeker: Story = { globals: onDesktop };
+export const OnAPhone: Story = { globals: onPhone };
 export const Recruiter: Story = { args: { initialRole: 'RECRUITER' } };
 export const RecruiterInADemo: Story = { args: { initialRole: 'RECRUITER', isDemo: true } };
 
@@ -41,15 +42,15 @@ export const WithAPasskey: Story = {
     await canvas.findByRole('button', { name: /^(Créer mon compte avec|Create my account with)/ });
   },
 };
-export const WithAPasskeyOnAPhone: Story = { ...WithAPasskey, parameters: { width: 390 } };
+export const WithAPasskeyOnAPhone: Story = { ...WithAPasskey, globals: onPhone };
 export const WithGoogle: Story = { args: { onGoogle: () => undefined } };
 export const InvitedRecruiter: Story = {
-  args: { initialRole: 'RECRUITER', isInvited: true },
-  parameters: { width: 1440 },
+  args: { initialRole: 'RECRUITER', invitation: 'OPERATOR' },
+  globals: onDesktop,
 };
 export const InvitedOnAPhone: Story = {
-  args: { initialRole: 'RECRUITER', isInvited: true },
-  parameters: { width: 390 },
+  args: { initialRole: 'RECRUITER', invitation: 'OPERATOR' },
+  globals: onPhone,
 };
 
 export const NothingAgreedTo: Story = {
@@ -95,4 +96,9 @@ export const TermsInBrief: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Lire l’essentiel|Read the essentials/ }));
     await expect(await within(document.body).findByRole('dialog')).toBeVisible();
   },
+};
+/** From the email of a team, in a browser that has passkeys. */
+export const InvitedToATeam: Story = {
+  args: { initialRole: 'RECRUITER', invitation: 'TEAM', onPasskey: () => Promise.resolve() },
+  globals: onDesktop,
 };

@@ -23,8 +23,8 @@ type Role = 'JOB_SEEKER' | 'RECRUITER';
 export interface RegisterViewProps {
   readonly initialRole: Role;
   readonly isDemo: boolean;
-  /** A recruiter with an invitation, so the form is shown at once. */
-  readonly isInvited?: boolean;
+  /** A recruiter with an invitation, so the form is shown at once: of an operator, or to a team. */
+  readonly invitation?: 'OPERATOR' | 'TEAM' | null;
   /** Opens Google's sign-in; null if it is not configured. */
   readonly onGoogle?: (() => void) | null;
   /** Sign-in link; keeps the page to return to. */
@@ -41,7 +41,7 @@ export interface RegisterViewProps {
 export function RegisterView({
   initialRole,
   isDemo,
-  isInvited = false,
+  invitation = null,
   onGoogle = null,
   loginHref = paths.login,
   onRegister,
@@ -60,30 +60,34 @@ export function RegisterView({
       <TextLink href={loginHref}>{text('register.toLogin')}</TextLink>
     </Typography>
   );
+  const isInvited = invitation !== null;
+  const passkeyButton = onPasskey !== null && (
+    <Button fullWidth onClick={() => setWay('PASSKEY')} startIcon={<KeyRound size={icon.normal} aria-hidden />}>
+      {linkText('passkeyContinue')}
+    </Button>
+  );
   const byPassword = (
     <>
-      <RegisterForm onSubmit={onRegister} />
-      <Button fullWidth onClick={() => setWay('LINK')} startIcon={<Mail size={icon.normal} aria-hidden />}>
-        {text('link.continue')}
-      </Button>
-      {onPasskey !== null && (
-        <Button fullWidth onClick={() => setWay('PASSKEY')} startIcon={<KeyRound size={icon.normal} aria-hidden />}>
-          {linkText('passkeyContinue')}
+      <RegisterForm onSubmit={onRegister} isInvited={isInvited} />
+      {!isInvited && (
+        <Button fullWidth onClick={() => setWay('LINK')} startIcon={<Mail size={icon.normal} aria-hidden />}>
+          {text('link.continue')}
         </Button>
       )}
+      {passkeyButton}
     </>
   );
   const withoutPassword =
     way === 'PASSKEY' && onPasskey !== null ? (
-      <RegisterByPasskey onRegister={onPasskey} onPassword={toPassword} />
+      <RegisterByPasskey onRegister={onPasskey} onPassword={toPassword} isInvited={isInvited} />
     ) : (
       <RegisterByLink onAsk={onAskLink} onPassword={toPassword} />
     );
   const form = way === 'PASSWORD' ? byPassword : withoutPassword;
   if (isInvited) {
     return (
-      <AuthCard title={text('invited.title')} lead={text('invited.lead')}>
-        <RegisterForm onSubmit={onRegister} isInvited />
+      <AuthCard title={text('invited.title')} lead={text(invitation === 'TEAM' ? 'invited.leadTeam' : 'invited.lead')}>
+        {form}
         {hasAccount}
       </AuthCard>
     );

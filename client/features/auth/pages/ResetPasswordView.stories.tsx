@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { ResetPasswordView } from './ResetPasswordView';
 
@@ -17,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = { parameters: { width: 1440 } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Choosing: Story = { globals: onDesktop };
+export const OnAPhone: Story = { globals: onPhone };
 export const IncompleteLink: Story = { args: { hasToken: false } };
 
 async function choose(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { VerifyEmailView } from './VerifyEmailView';
 
@@ -22,8 +23,8 @@ const error = new ApiError(
   'Ce lien a déjà servi ou n’est plus valide. Demandez-en un nouveau.',
 );
 
-export const Verified: Story = { parameters: { width: 1440 } };
-export const VerifiedElsewhere: Story = { args: { home: null }, parameters: { width: 390 } };
+export const Verified: Story = { globals: onDesktop };
+export const VerifiedElsewhere: Story = { args: { home: null }, globals: onPhone };
 export const Running: Story = { args: { verification: { kind: 'running' } } };
 export const LinkTooOld: Story = { args: { verification: { kind: 'failed', error } } };
 export const LinkTooOldSignedOut: Story = { args: { verification: { kind: 'failed', error }, home: null } };

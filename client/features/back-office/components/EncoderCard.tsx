@@ -1,4 +1,4 @@
-import type { EncoderAnswer } from '@modules/media/http/encoders.contract';
+import type { EncoderAnswer, EncoderRefusal } from '@modules/media/http/encoders.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { FactList } from '../../../design-system/FactList/FactList';
@@ -26,6 +26,8 @@ export function EncoderCard({ encoder, onRevoke }: EncoderCardProps) {
   const language = useLanguage();
   const { name, slots, running, version, last_refusal: refusal, last_contact_at: contact, revoked_at: ended } = encoder;
   const state = stateOf(encoder);
+  const sentence = ({ code, rung, detail }: EncoderRefusal): string =>
+    text(`encoders.refusal.${code}`, { rung: rung ?? '', detail: detail ?? '' });
   const number = (value: number): string => formatNumber(value, language);
   return (
     <Card
@@ -54,7 +56,7 @@ export function EncoderCard({ encoder, onRevoke }: EncoderCardProps) {
           },
           { label: text('encoders.done'), value: number(encoder.jobs_done) },
           { label: text('encoders.refused'), value: number(encoder.jobs_refused) },
-          ...(refusal === null ? [] : [{ label: text('encoders.lastRefusal'), value: refusal }]),
+          ...(refusal === null ? [] : [{ label: text('encoders.lastRefusal'), value: sentence(refusal) }]),
           { label: text('encoders.created'), value: formatDateTime(encoder.created_at, language) },
           ...(ended === null ? [] : [{ label: text('encoders.revokedAt'), value: formatDateTime(ended, language) }]),
         ]}

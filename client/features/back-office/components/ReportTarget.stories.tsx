@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ReportTargetAnswer } from '@modules/messaging/http/report-target.contract';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { reportTargets } from '../../../lib/examples/report-targets';
 import type { Loadable } from '../../../lib/loadable';
@@ -17,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Message: Story = {};
-export const MessageOnAPhone: Story = { parameters: { width: 390 } };
+export const MessageOnAPhone: Story = { globals: onPhone };
 export const Posting: Story = { args: { target: ready(reportTargets.job) } };
 export const RemovedCompany: Story = { args: { target: ready(reportTargets.company) } };
 export const HiddenProfile: Story = { args: { target: ready(reportTargets.profile) } };

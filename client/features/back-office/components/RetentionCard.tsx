@@ -36,6 +36,7 @@ export function RetentionCard({ run }: { readonly run: RetentionRun }) {
         <DataTable
           caption={text('retention.table')}
           head={[text('retention.kind'), text('retention.kept'), text('retention.before'), text('retention.count')]}
+          figures={[3]}
           rows={something.map((report) => [
             nameOf(report),
             periodOf(report),

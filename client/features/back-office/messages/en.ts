@@ -1,4 +1,5 @@
 import type { BackOfficeMessages } from './messages';
+import { en as costs } from './costs/en';
 import { en as encoders } from './encoders/en';
 import { en as impact } from './impact/en';
 import { en as payments } from './payments/en';
@@ -9,6 +10,7 @@ export const en: BackOfficeMessages = {
   ...impact,
   ...payments,
   ...stuck,
+  ...costs,
   'home.title': 'Back office',
   'home.lead': 'What is waiting for the team, and the tools to handle it.',
   'home.waiting': 'Waiting',
@@ -210,7 +212,7 @@ export const en: BackOfficeMessages = {
   'credits.done': 'New balance: {count}',
   'refund.title': 'Refund credits to {name}',
   'refund.lead':
-    'Possible for 30 days, after a technical error, or if the person was a fraud or deleted their account. The charge is refunded in full, once.',
+    'Possible for 30 days, after a technical error, or if the profile was fraudulent or the account was deleted. The charge is refunded in full, once.',
   'refund.spending': 'Charge',
   'refund.choose': 'Choose a charge',
   'refund.option': '{date}: {description} ({count})',
@@ -327,7 +329,7 @@ export const en: BackOfficeMessages = {
   'tool.retention.about': 'What was erased because its retention period ended.',
   'retention.title': 'Data retention',
   'retention.lead':
-    'Every night, what has reached the end of its retention period is erased. Each run says what was erased, and how much.',
+    'Every night, what has reached the end of its retention period is erased. Each report says what was erased, and how much.',
   'retention.empty': 'No run yet',
   'retention.empty.sentence': 'The first run is tonight; its report will be here.',
   'retention.removed_one': '{count} item removed',

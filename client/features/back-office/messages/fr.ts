@@ -1,4 +1,5 @@
 import type { BackOfficeMessages } from './messages';
+import { fr as costs } from './costs/fr';
 import { fr as encoders } from './encoders/fr';
 import { fr as impact } from './impact/fr';
 import { fr as payments } from './payments/fr';
@@ -9,6 +10,7 @@ export const fr: BackOfficeMessages = {
   ...impact,
   ...payments,
   ...stuck,
+  ...costs,
   'home.title': 'Exploitation',
   'home.lead': 'Ce qui attend l’équipe, et les outils pour y répondre.',
   'home.waiting': 'En attente',
@@ -90,7 +92,7 @@ export const fr: BackOfficeMessages = {
   'target.removed': 'Retirée',
   'target.hidden': 'Profil masqué',
   'target.reported': 'Message signalé',
-  'target.takenBack': '(message supprimé par son auteur)',
+  'target.takenBack': '(message supprimé par la personne qui l’a écrit)',
   'target.openPage': 'Ouvrir la page publique',
   'target.description': 'Description',
   'target.department': 'Service',
@@ -212,7 +214,7 @@ export const fr: BackOfficeMessages = {
   'credits.done': 'Nouveau solde : {count}',
   'refund.title': 'Rembourser des crédits à {name}',
   'refund.lead':
-    'Possible pendant 30 jours, après une erreur technique, ou si la personne était un fraudeur ou a supprimé son compte. La dépense est remboursée en entier, une seule fois.',
+    'Possible pendant 30 jours, après une erreur technique, ou si le profil était frauduleux ou le compte supprimé. La dépense est remboursée en entier, une seule fois.',
   'refund.spending': 'Dépense',
   'refund.choose': 'Choisir une dépense',
   'refund.option': '{date} : {description} ({count})',
@@ -329,7 +331,8 @@ export const fr: BackOfficeMessages = {
   'tool.retention': 'Conservation des données',
   'tool.retention.about': 'Ce qui a été effacé à la fin de sa période de conservation.',
   'retention.title': 'Conservation des données',
-  'retention.lead': 'Chaque nuit, on efface ce dont la période est terminée. Chaque passage dit quoi et combien.',
+  'retention.lead':
+    'Chaque nuit, les renseignements dont la période de conservation est terminée sont effacés. Chaque rapport indique lesquels, et combien.',
   'retention.empty': 'Aucun passage pour l’instant',
   'retention.empty.sentence': 'Le premier a lieu la nuit prochaine; son rapport sera ici.',
   'retention.removed_one': '{count} élément effacé',

@@ -1,10 +1,12 @@
+import type { VideoCostMessages } from './costs/messages';
 import type { EncoderMessages } from './encoders/messages';
 import type { ImpactMessages } from './impact/messages';
 import type { PaymentIssueMessages } from './payments/messages';
 import type { StuckVideoMessages } from './stuck/messages';
 
 /** Texts of the operators' pages, except those of single queues. */
-export interface BackOfficeMessages extends EncoderMessages, ImpactMessages, PaymentIssueMessages, StuckVideoMessages {
+export interface BackOfficeMessages
+  extends EncoderMessages, ImpactMessages, PaymentIssueMessages, StuckVideoMessages, VideoCostMessages {
   'home.title': string;
   'home.lead': string;
   'home.waiting': string;

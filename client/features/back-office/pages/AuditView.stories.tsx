@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { auditEntries } from '../../../lib/examples/back-office';
 import { AuditView, type AuditViewProps } from './AuditView';
@@ -17,7 +18,8 @@ const args: AuditViewProps = {
 const meta = {
   title: 'Back office/AuditView',
   component: AuditView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -30,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Acts: Story = {};
 export const Empty: Story = { args: { list: { status: 'ready', data: { items: [], total: 0 } } } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {
   args: { list: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { overview } from '../../../lib/examples/back-office';
 import { BackOfficeView } from './BackOfficeView';
@@ -7,7 +8,8 @@ import { BackOfficeView } from './BackOfficeView';
 const meta = {
   title: 'Back office/BackOfficeView',
   component: BackOfficeView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     overview: { status: 'ready', data: overview },
   },
@@ -27,8 +29,8 @@ export const QueueIsAway: Story = {
 export const RowsAreLeftOut: Story = {
   args: { overview: { status: 'ready', data: { ...overview, rows_left_out: 2 } } },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Loading: Story = { args: { overview: { status: 'loading' } } };
 export const Failed: Story = {
   args: { overview: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { companyReview, quietReview, verifiedReview } from '../../../lib/examples/company-verification';
 import { CompanyReviewsView, type CompanyReviewsViewProps } from './CompanyReviewsView';
@@ -18,7 +19,8 @@ const args: CompanyReviewsViewProps = {
 const meta = {
   title: 'Back office/CompanyReviewsView',
   component: CompanyReviewsView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -32,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 const outdated = new ApiError(409, 'COMPANIES.REVIEW_OUTDATED', 'L’entreprise a changé. Rechargez la liste.');
 
 export const Waiting: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Verified: Story = {
   args: { state: 'VERIFIED', list: { status: 'ready', data: { items: [verifiedReview], total: 1 } } },
 };

@@ -17,7 +17,7 @@ describe('the encoders', () => {
     expect(busy?.getByText('En contact')).toBeInTheDocument();
     expect(busy?.getByText('1 sur 2 à la fois')).toBeInTheDocument();
     expect(doubtful?.getByText('Sans contact')).toBeInTheDocument();
-    expect(doubtful?.getByText('720p has a picture in another format')).toBeInTheDocument();
+    expect(doubtful?.getByText(/^720p.: l’image a un autre format\.$/)).toBeInTheDocument();
     expect(fresh?.getByText('Jamais démarré')).toBeInTheDocument();
     expect(ended?.queryByRole('button', { name: /Révoquer/ })).not.toBeInTheDocument();
   });

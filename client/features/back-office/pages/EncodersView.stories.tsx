@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { busyEncoder, doubtfulEncoder, newEncoder, revokedEncoder } from '../../../lib/examples/encoders';
 import { EncodersView, type EncodersViewProps } from './EncodersView';
@@ -17,7 +18,8 @@ const args: EncodersViewProps = {
 const meta = {
   title: 'Back office/EncodersView',
   component: EncodersView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -47,8 +49,8 @@ export const Revoking: Story = {
   },
 };
 export const Empty: Story = { args: { list: { status: 'ready', data: { items: [], total: 0 } } } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {
   args: { list: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

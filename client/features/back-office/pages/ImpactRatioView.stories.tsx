@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ImpactReport } from '@modules/fairness/http/impact-ratio.contract';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { ImpactRatioView } from './ImpactRatioView';
 
@@ -35,7 +36,8 @@ const report: ImpactReport = {
 const meta = {
   title: 'Back office/ImpactRatioView',
   component: ImpactRatioView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: { report: { status: 'ready', data: report }, onExport: (): Promise<void> => Promise.resolve() },
   render: (args) => (
     <main>
@@ -47,8 +49,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ratios: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const NobodyTold: Story = {
   args: {
     report: {

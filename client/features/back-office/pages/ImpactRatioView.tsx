@@ -88,6 +88,7 @@ function Dimension({ dimension, people, groups, left_out: leftOut }: ImpactDimen
             text('impact.ratio'),
             text('impact.verdict'),
           ]}
+          figures={[1, 2, 3]}
           rows={groups.map((group) => [
             nameOf(group),
             formatNumber(group.people, language),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { disputedPayment, handledRefund, unknownPayment } from '../../../lib/examples/payment-issues';
 import { PaymentIssuesView, type PaymentIssuesViewProps } from './PaymentIssuesView';
@@ -15,7 +16,8 @@ const args: PaymentIssuesViewProps = {
 const meta = {
   title: 'Back office/PaymentIssuesView',
   component: PaymentIssuesView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -60,8 +62,8 @@ export const HandledByAnother: Story = {
   },
 };
 export const Empty: Story = { args: { list: { status: 'ready', data: { items: [], total: 0 } } } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {
   args: { list: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

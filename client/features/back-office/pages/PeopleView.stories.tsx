@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { operatorPerson, recruiterPerson, spending, suspendedSeeker } from '../../../lib/examples/back-office';
 import { PeopleView, type PeopleViewProps } from './PeopleView';
@@ -22,7 +23,8 @@ const args: PeopleViewProps = {
 const meta = {
   title: 'Back office/PeopleView',
   component: PeopleView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -57,8 +59,8 @@ export const RefundsNotRead: Story = {
     spendings: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() },
   },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {
   args: { list: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

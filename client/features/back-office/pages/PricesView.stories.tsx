@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Plan } from '@modules/billing/http/billing.contract';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { PricesView } from './PricesView';
 
@@ -11,7 +12,8 @@ const nothing = (): Promise<void> => Promise.resolve();
 const meta = {
   title: 'Back office/PricesView',
   component: PricesView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     plans: { status: 'ready', data: [basic, premium] },
     onSave: nothing,
@@ -26,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Prices: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Loading: Story = { args: { plans: { status: 'loading' } } };
 export const Failed: Story = {
   args: { plans: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

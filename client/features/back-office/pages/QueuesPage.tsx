@@ -3,6 +3,7 @@ import { useErrorText } from '../../../lib/error-text';
 import { loadable } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { retryWork, useQueues } from '../api/queues';
+import { useVideoCosts } from '../api/video-costs';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 import { QueuesView } from './QueuesView';
 
@@ -11,11 +12,13 @@ export function QueuesPage() {
   const errorText = useErrorText();
   const toasts = useToasts();
   const read = useQueues();
+  const costs = useVideoCosts();
   useDocumentTitle(text('queues.title'));
   return (
     <QueuesView
       queues={loadable(read)}
-      onRefresh={() => void read.refetch()}
+      costs={loadable(costs)}
+      onRefresh={() => void Promise.all([read.refetch(), costs.refetch()])}
       onRetry={async (letter) => {
         try {
           await retryWork(letter);

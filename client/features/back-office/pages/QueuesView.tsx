@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { VideoCosts } from '@modules/media/http/video-costs.contract';
 import type { DeadLetterRow, PartHealth, QueuesAnswer, WaitingRow } from '@modules/operations/http/queues.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
@@ -20,16 +21,18 @@ import { useHealthWords } from '../../../lib/health';
 import { useLanguage } from '../../../lib/i18n';
 import type { Loadable } from '../../../lib/loadable';
 import { BackOfficePath } from '../components/BackOfficePath';
+import { VideoCostsSection } from '../components/VideoCostsSection';
 import { useBackOfficeText } from '../messages/use-back-office-text';
 
 export interface QueuesViewProps {
   readonly queues: Loadable<QueuesAnswer>;
+  readonly costs: Loadable<VideoCosts>;
   readonly onRefresh: () => void;
   readonly onRetry: (letter: DeadLetterRow) => Promise<void>;
 }
 
 /** State of the background jobs, and the failed ones. */
-export function QueuesView({ queues, onRefresh, onRetry }: QueuesViewProps) {
+export function QueuesView({ queues, costs, onRefresh, onRetry }: QueuesViewProps) {
   const text = useBackOfficeText();
   const errorText = useErrorText();
   return (
@@ -45,6 +48,7 @@ export function QueuesView({ queues, onRefresh, onRetry }: QueuesViewProps) {
         <ErrorState what={text('loadFailed')} toDo={errorText(queues.error)} onRetry={queues.retry} />
       )}
       {queues.status === 'ready' && <Work data={queues.data} onRetry={onRetry} />}
+      {queues.status === 'ready' && <VideoCostsSection costs={costs} />}
     </Page>
   );
 }
@@ -108,6 +112,7 @@ function Work({ data, onRetry }: { readonly data: QueuesAnswer; readonly onRetry
             text('queues.completed'),
             text('queues.failed'),
           ]}
+          figures={[1, 2, 3, 4, 5]}
           rows={queues.map(({ name, waiting, active, delayed, completed, failed }) => [
             isKnown(name) ? text('queues.described', { name, what: text(`queues.of.${name}`) }) : name,
             figure(waiting),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { decidedReport, jobReport, messageReport } from '../../../lib/examples/back-office';
 import { reportTargets } from '../../../lib/examples/report-targets';
@@ -18,7 +19,8 @@ const args: ReportsViewProps = {
 const meta = {
   title: 'Back office/ReportsView',
   component: ReportsView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -67,8 +69,8 @@ export const DecidedByAnother: Story = {
     await expect(await dialog.findByText('Ce signalement est déjà décidé.')).toBeVisible();
   },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {
   args: { list: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

@@ -1,6 +1,7 @@
 import type { RetentionReport } from '@modules/identity/http/retention.contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { retentionReports } from '../../../lib/examples/back-office';
 import type { Growing } from '../components/CardList';
@@ -14,7 +15,8 @@ const args: Growing<RetentionReport> = {
 const meta = {
   title: 'Back office/RetentionView',
   component: RetentionView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -26,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nights: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Empty: Story = { args: { list: { status: 'ready', data: { items: [], total: 0 } } } };
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { givenUpVideo, pausedVideo, refusedVideo, waitingVideo } from '../../../lib/examples/stuck-videos';
 import { StuckVideosView, type StuckVideosViewProps } from './StuckVideosView';
@@ -15,7 +16,8 @@ const args: StuckVideosViewProps = {
 const meta = {
   title: 'Back office/StuckVideosView',
   component: StuckVideosView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -35,8 +37,8 @@ export const Retrying: Story = {
 };
 export const NothingToRetry: Story = { args: { list: { status: 'ready', data: { items: [refusedVideo], total: 1 } } } };
 export const Empty: Story = { args: { list: { status: 'ready', data: { items: [], total: 0 } } } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Loading: Story = { args: { list: { status: 'loading' } } };
 export const Failed: Story = {
   args: { list: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

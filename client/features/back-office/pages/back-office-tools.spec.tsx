@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as audit from './AuditView.stories';
@@ -12,7 +12,7 @@ jest.setTimeout(40_000);
 const { Acts } = storiesOf(audit);
 const { Found } = storiesOf(companies);
 const { Prices } = storiesOf(prices);
-const { GivenUp, InTrouble, QueueIsAway } = storiesOf(queues);
+const { CostsFailed, GivenUp, InTrouble, NoVideoLately, QueueIsAway } = storiesOf(queues);
 const done = () => jest.fn(() => Promise.resolve());
 
 describe('the audit log', () => {
@@ -46,6 +46,26 @@ describe('companies in the back office', () => {
     expect(screen.getByText('3 dont 1 suspendus')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Suspendre.*Acier du Nord/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Rétablir.*Placement Express/ })).toBeInTheDocument();
+  });
+});
+
+describe('the cost of a minute of video', () => {
+  it('is shown with the median and the 95th percentile of each kind', () => {
+    render(<GivenUp />);
+    const table = within(screen.getByRole('table', { name: 'Coût d’une minute' }));
+    const cells = table.getAllByRole('row').map((row) => row.textContent?.replaceAll(/[\u00A0\u202F]/g, ' '));
+    expect(cells[1]).toBe(
+      'VidéoVidéos : 1 284Processeur, médiane : 21,4 sProcesseur, 95e centile : 63,1 sStockage, médiane : 9,4 MoStockage, 95e centile : 20,3 Mo',
+    );
+    expect(cells[2]).toContain('Processeur, médiane : —');
+  });
+
+  it('is absent without videos, and says if it cannot be loaded', () => {
+    const { unmount } = render(<NoVideoLately />);
+    expect(screen.queryByText('Coût d’une minute de vidéo')).not.toBeInTheDocument();
+    unmount();
+    render(<CostsFailed />);
+    expect(screen.getByText('Le coût des vidéos n’a pas pu être chargé.')).toBeInTheDocument();
   });
 });
 

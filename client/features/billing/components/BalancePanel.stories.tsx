@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { balance, inATeam, noCredits } from '../../../lib/examples/credits';
 import { BalancePanel } from './BalancePanel';
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAPack: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const InATeam: Story = { args: { balance: { status: 'ready', data: balance(inATeam) } } };
 export const SharedWithTheTeam: Story = {
   args: {

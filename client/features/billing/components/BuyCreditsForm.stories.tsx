@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../storybook/widths';
 import { plansAnswer } from '../../../lib/examples/credits';
 import { BuyCreditsForm, type BuyCreditsFormProps } from './BuyCreditsForm';
 
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const NoNumber: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { transactions } from '../../../lib/examples/credits';
 import { CreditHistory, type CreditHistoryProps } from './CreditHistory';
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Latest: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const PageByPage: Story = {
   args: { onShowAll: undefined, pages: { page: 2, pageCount: 5, onPage: fn() } },
 };

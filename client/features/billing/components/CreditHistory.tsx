@@ -66,6 +66,7 @@ function Lines({ lines }: { lines: readonly CreditTransaction[] }) {
     <DataTable
       caption={text('history.caption')}
       head={[text('history.what'), text('history.when'), text('history.change'), text('history.after')]}
+      figures={[2, 3]}
       rows={lines.map((line) => [
         <What key="what" line={line} />,
         <When key="when" at={line.created_at} />,

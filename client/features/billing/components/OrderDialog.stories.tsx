@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { PurchaseAnswer } from '@modules/billing/http/billing.contract';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { packs, plansAnswer, purchase } from '../../../lib/examples/credits';
 import { isForSale, type Order } from '../domain/order-price';
@@ -63,7 +64,7 @@ export const AMonthThatRenews: Story = {
 };
 export const TestPayment: Story = {};
 export const PaidElsewhere: Story = { args: { provider: 'stripe' } };
-export const OnAPhone: Story = { args: { provider: 'stripe' }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { provider: 'stripe' }, globals: onPhone };
 export const SingleCredits: Story = { args: { order: { kind: 'CREDITS', amount: 5, unitPrice: 29.9 } } };
 export const BeingBought: Story = {
   args: { onBuy: () => new Promise<never>(() => undefined) },
@@ -89,7 +90,7 @@ const askedForThePassword: Story = {
   },
 };
 export const AskedForThePassword: Story = askedForThePassword;
-export const AskedOnAPhone: Story = { ...askedForThePassword, parameters: { width: 390 } };
+export const AskedOnAPhone: Story = { ...askedForThePassword, globals: onPhone };
 export const Proved: Story = {
   args: { ...askedForThePassword.args, onDone: fn() },
   play: async (context) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { packs, plansAnswer } from '../../../lib/examples/credits';
 import { fallbackPacks, type Offers } from '../domain/offers';
 import { Packs, type PacksProps } from './Packs';
@@ -14,14 +15,15 @@ const meta = {
   title: 'Billing/Packs',
   component: Packs,
   args,
-  parameters: { width: 1440, ...english<PacksProps>({ offers: offers('en') }) },
+  parameters: english<PacksProps>({ offers: offers('en') }),
+  globals: onDesktop,
 } satisfies Meta<typeof Packs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForSale: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const ToReadOnly: Story = { args: { onBuy: undefined } };
 export const PricesUnconfirmed: Story = {
   args: { offers: { packs: byHeart, confirmed: null } },
@@ -37,5 +39,6 @@ export const LongName: Story = {
       confirmed: plansAnswer('fr'),
     },
   },
-  parameters: { width: 390, en: null },
+  parameters: { en: null },
+  globals: onPhone,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { currentPlan, plans } from '../../../lib/examples/credits';
 import { Plans, type PlansProps } from './Plans';
@@ -45,13 +46,14 @@ const meta = {
   title: 'Billing/Plans',
   component: Plans,
   args: { plans: priced('fr'), own: own('fr') },
-  parameters: { width: 1440, ...english<PlansProps>({ plans: priced('en'), own: own('en') }) },
+  parameters: english<PlansProps>({ plans: priced('en'), own: own('en') }),
+  globals: onDesktop,
 } satisfies Meta<typeof Plans>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OwnPlan: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const PricesOnRequest: Story = {
   args: { plans: plans('fr') },
   parameters: english<PlansProps>({ plans: plans('en'), own: own('en') }),
@@ -86,7 +88,8 @@ export const PaymentDeclined: Story = {
 };
 export const PaymentDeclinedOnAPhone: Story = {
   ...PaymentDeclined,
-  parameters: { ...PaymentDeclined.parameters, width: 390 },
+  parameters: { ...PaymentDeclined.parameters },
+  globals: onPhone,
 };
 export const StoppedAfterADecline: Story = {
   ...PaymentDeclined,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { costs } from '../../../lib/examples/credits';
 import { PriceList } from './PriceList';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Billing/PriceList',
   component: PriceList,
   args: { costs: { status: 'ready', data: costs } },
-  parameters: { width: 390 },
+  globals: onPhone,
 } satisfies Meta<typeof PriceList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

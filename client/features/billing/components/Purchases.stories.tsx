@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Purchase, PurchasesPage } from '@modules/billing/http/billing.contract';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { purchase } from '../../../lib/examples/credits';
 import { Purchases, type PurchasesProps } from './Purchases';
@@ -41,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryState: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const SeveralPages: Story = { args: { pages: { ...pages, page: 2, pageCount: 3 } } };
 export const InvoiceOnItsWay: Story = { args: { downloading: purchase('fr').invoice_id } };
 export const Loading: Story = { args: { purchases: { status: 'loading' } }, parameters: { en: null } };

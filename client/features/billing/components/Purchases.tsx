@@ -74,6 +74,7 @@ function Rows({ purchases, downloading, onInvoice }: RowsProps) {
         text('purchases.total'),
         text('purchases.invoice'),
       ]}
+      figures={[3]}
       rows={purchases.map((purchase) => {
         const invoice = invoiceOf(purchase);
         return [

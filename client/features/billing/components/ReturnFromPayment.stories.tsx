@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { purchase } from '../../../lib/examples/credits';
 import type { Loadable } from '../../../lib/loadable';
@@ -40,7 +41,7 @@ export const Paid: Story = {
   args: { purchase: ready('fr', {}) },
   parameters: english<ReturnFromPaymentProps>({ purchase: ready('en', {}) }),
 };
-export const PaidOnAPhone: Story = { ...Paid, parameters: { ...Paid.parameters, width: 390 } };
+export const PaidOnAPhone: Story = { ...Paid, parameters: { ...Paid.parameters }, globals: onPhone };
 export const Declined: Story = { args: { purchase: ready('fr', { status: 'FAILED', ...unpaid }) } };
 export const Expired: Story = { args: { purchase: ready('fr', { status: 'EXPIRED', ...unpaid }) } };
 export const Refunded: Story = { args: { purchase: ready('fr', { status: 'REFUNDED' }) } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { costs, packs, plansAnswer } from '../../../lib/examples/credits';
 import type { Language } from '../../../lib/i18n';
@@ -13,7 +14,8 @@ const meta = {
   title: 'Billing/PricingView',
   component: PricingView,
   args: { offers: offers('fr'), costs: { status: 'ready', data: costs }, isVisitor: true, onRetry: fn() },
-  parameters: { layout: 'fullscreen', width: 1440, ...english<PricingViewProps>({ offers: offers('en') }) },
+  parameters: { layout: 'fullscreen', ...english<PricingViewProps>({ offers: offers('en') }) },
+  globals: onDesktop,
   render: (args) => (
     <main>
       <PricingView {...args} />
@@ -24,8 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForVisitors: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const ForOperators: Story = { args: { isVisitor: false } };
 export const AskedToSignIn: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import {
   balance,
@@ -59,7 +60,8 @@ const meta = {
     onKeepPlan: fn(),
     onCancelPlan: () => Promise.resolve(),
   },
-  parameters: { layout: 'fullscreen', width: 1440, ...english<RecruiterCreditsViewProps>(words('en')) },
+  parameters: { layout: 'fullscreen', ...english<RecruiterCreditsViewProps>(words('en')) },
+  globals: onDesktop,
   render: (args) => (
     <main>
       <RecruiterCreditsView {...args} />
@@ -70,8 +72,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const SentHereToBuy: Story = {
   args: {
     before: '/recruiter/candidates?skills=React',

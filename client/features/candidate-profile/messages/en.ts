@@ -15,7 +15,7 @@ export const en: CandidateMessages = {
   years_one: '{count} year of experience',
   years_other: '{count} years of experience',
   'masked.badge': 'Masked profile',
-  'masked.explain': `During your reservation, you see ${seen.shown('RESERVED', 'other', ['name', 'photo', 'email', 'resume', 'video'])}. Once the person says yes or applies with you, you also see ${seen.hidden('RESERVED', 'other')}.`,
+  'masked.explain': `During your reservation, you see ${seen.shown('RESERVED', 'other', ['name', 'photo', 'email', 'resume', 'video'])}. Once the person says yes or applies to your company, you also see ${seen.hidden('RESERVED', 'other')}.`,
   'masked.video': 'Video visible after reserving',
   'masked.noVideo': 'No introduction yet',
   'masked.more': 'You can read the rest once the profile is open.',
@@ -47,7 +47,7 @@ export const en: CandidateMessages = {
 
   'status.RESERVED': 'Reserved',
   'status.MATCHED': 'Match',
-  'status.APPLICATION_SENT': 'Applied to you',
+  'status.APPLICATION_SENT': 'Has applied',
   'status.INTERVIEW_SCHEDULED': 'Interview scheduled',
   'status.OFFER_MADE': 'Offer made',
   'status.HIRED': 'Hired',

@@ -64,7 +64,7 @@ export const fr: CandidateMessages = {
   'access.warning':
     'La vidéo montre la personne : son visage, sa voix, peut-être son nom. Le reste du profil reste masqué.',
   'access.told':
-    'Le crédit est dépensé tout de suite et n’est pas remboursé; votre entreprise pourra revoir la vidéo sans payer de nouveau. La personne reçoit une notification avec le nom de votre entreprise. Si elle change d’avis, la vidéo ne se lit plus.',
+    'Le crédit est dépensé tout de suite et n’est pas remboursé; votre entreprise pourra revoir la vidéo sans payer de nouveau. La personne reçoit une notification avec le nom de votre entreprise. Si elle change d’avis, la vidéo ne peut plus être regardée.',
   'access.paid_one': '{count} crédit dépensé. La vidéo est ouverte.',
   'access.paid_other': '{count} crédits dépensés. La vidéo est ouverte.',
   'access.alreadyPaid': 'Déjà payée : rien n’a été débité.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { PricedButton } from '../../../design-system/priced-button/PricedButton';
 import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { VideoPlayer } from '../../../design-system/VideoPlayer/VideoPlayer';
@@ -23,7 +24,8 @@ const args: CandidateProfileViewProps = {
 const meta = {
   title: 'Candidate profile/CandidateProfileView',
   component: CandidateProfileView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -35,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Masked: Story = {};
-export const MaskedOnAPhone: Story = { parameters: { width: 390 } };
+export const MaskedOnAPhone: Story = { globals: onPhone };
 /** One of the two videos is already paid for: it plays, and the other shows its price. */
 /** The person sells no video: a sentence gives the reason instead of the button. */
 export const MaskedWithoutSale: Story = {
@@ -68,7 +70,7 @@ export const MaskedAndBare: Story = {
   },
 };
 export const Reserved: Story = { args: { candidate: { status: 'ready', data: openCamille } } };
-export const ReservedOnAPhone: Story = { ...Reserved, parameters: { width: 390 } };
+export const ReservedOnAPhone: Story = { ...Reserved, globals: onPhone };
 /** The full player, with summary, questions and transcript below the picture. */
 export const WithWhatIsSaid: Story = {
   args: {
@@ -78,7 +80,7 @@ export const WithWhatIsSaid: Story = {
     ),
   },
 };
-export const WithWhatIsSaidOnAPhone: Story = { ...WithWhatIsSaid, parameters: { width: 390 } };
+export const WithWhatIsSaidOnAPhone: Story = { ...WithWhatIsSaid, globals: onPhone };
 export const ReservationOver: Story = {
   ...Reserved,
   args: { ...Reserved.args, now: Date.parse('2026-11-15T00:00:00Z') },

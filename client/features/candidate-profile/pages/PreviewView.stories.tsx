@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { VideoPlayer } from '../../../design-system/VideoPlayer/VideoPlayer';
 import { ApiError } from '../../../lib/api-error';
 import { maskedCamille, matchedCamille } from '../../../lib/examples/candidates';
@@ -15,7 +16,8 @@ const args: PreviewViewProps = {
 const meta = {
   title: 'Candidate profile/PreviewView',
   component: PreviewView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -28,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Before: Story = {};
 export const After: Story = { args: { initialVersion: 'after' } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Hidden: Story = { args: { isHidden: true } };
 export const Loading: Story = { args: { preview: { status: 'loading' } } };
 export const Failed: Story = {

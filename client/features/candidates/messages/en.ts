@@ -93,7 +93,7 @@ export const en: CandidatesMessages = {
   'card.until': 'Open until {date}',
   'status.RESERVED': 'Reserved',
   'status.MATCHED': 'Match',
-  'status.APPLICATION_SENT': 'Applied to you',
+  'status.APPLICATION_SENT': 'Has applied',
   'status.INTERVIEW_SCHEDULED': 'Interview scheduled',
   'status.OFFER_MADE': 'Offer made',
   'status.HIRED': 'Hired',
@@ -131,7 +131,7 @@ export const en: CandidatesMessages = {
 
   'reserve.action': 'Reserve',
   'reserve.free': 'No charge: your company has already paid for this person.',
-  'reserve.title': 'Reserve {name}',
+  'reserve.title': 'Reserve {name}’s profile',
   'reserve.opens': `The profile opens right away for your company: ${seen.shown('RESERVED', 'other', ['name', 'email', 'resume', 'video'])}, but not ${seen.hidden('RESERVED', 'other')}. The person is notified and has 72 hours to answer.`,
   'reserve.onYes': 'Yes',
   'reserve.onYesText':

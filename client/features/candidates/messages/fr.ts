@@ -132,7 +132,7 @@ export const fr: CandidatesMessages = {
 
   'reserve.action': 'Réserver',
   'reserve.free': 'Sans frais : votre entreprise a déjà payé pour cette personne.',
-  'reserve.title': 'Réserver {name}',
+  'reserve.title': 'Réserver le profil de {name}',
   'reserve.opens': `Le profil s’ouvre tout de suite pour votre entreprise\u00A0: ${seen.shown('RESERVED', 'other', ['name', 'email', 'resume', 'video'])}, mais pas ${seen.hidden('RESERVED', 'other')}. La personne en est avisée et a 72 heures pour répondre.`,
   'reserve.onYes': 'Oui',
   'reserve.onYesText':

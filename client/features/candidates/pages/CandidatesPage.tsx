@@ -35,7 +35,7 @@ function goOnAt(userId: string): void {
 
 /** Removes a posting that is closed or not the company's. */
 function comparable(filters: CandidateFilters, jobs: readonly ActiveJob[] | undefined): CandidateFilters {
-  const isGone = jobs !== undefined && !jobs.some(({ id }) => id === filters.job_id);
+  const isGone = filters.job_id !== null && jobs !== undefined && !jobs.some(({ id }) => id === filters.job_id);
   return isGone ? { ...filters, job_id: null } : filters;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { peopleFacets, peopleFound, presets } from '../../../lib/examples/candidate-search';
 import type { FoundCandidates } from '../domain/found-candidates';
@@ -45,10 +46,10 @@ const meta = {
   component: CandidatesView,
   parameters: {
     layout: 'fullscreen',
-    width: 1440,
     path: '/recruiter/candidates',
     ...english<CandidatesViewProps>({ candidates: ready({}, 'en') }),
   },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -73,15 +74,19 @@ const manyFilters = {
 };
 
 export const Ready: Story = {};
-export const OnATablet: Story = { parameters: { width: 768 } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnATablet: Story = { globals: onTablet };
+export const OnAPhone: Story = { globals: onPhone };
 export const ManyFilters: Story = {
   args: { filters: manyFilters, candidates: ready({ items: peopleFound('fr').slice(0, 2), total: 2 }) },
   parameters: english<CandidatesViewProps>({
     candidates: ready({ items: peopleFound('en').slice(0, 2), total: 2 }, 'en'),
   }),
 };
-export const ManyFiltersOnAPhone: Story = { ...ManyFilters, parameters: { ...ManyFilters.parameters, width: 390 } };
+export const ManyFiltersOnAPhone: Story = {
+  ...ManyFilters,
+  parameters: { ...ManyFilters.parameters },
+  globals: onPhone,
+};
 const compared = { ...noFilters, job_id: '0199f0c2-0000-7000-8000-00000000d001' };
 const scores = Object.fromEntries(peopleFound('fr').map(({ id }, place) => [id, 92 - 8 * place]));
 export const ComparedWithAPosting: Story = {
@@ -90,7 +95,8 @@ export const ComparedWithAPosting: Story = {
 };
 export const ComparedOnAPhone: Story = {
   ...ComparedWithAPosting,
-  parameters: { ...ComparedWithAPosting.parameters, width: 390 },
+  parameters: { ...ComparedWithAPosting.parameters },
+  globals: onPhone,
 };
 export const NoCreditLeft: Story = { args: { purse: { available: 0 } } };
 export const NearResults: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { maskedCamille } from '../../../lib/examples/candidates';
 import { ReserveButton } from './ReserveButton';
 
@@ -34,5 +35,5 @@ export const RefusedTwice: Story = {
 export const RefusedLatelyOnAPhone: Story = {
   ...RefusedLately,
   args: { ...RefusedLately.args, grow: true },
-  parameters: { width: 390 },
+  globals: onPhone,
 };

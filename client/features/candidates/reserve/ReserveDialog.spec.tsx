@@ -19,7 +19,7 @@ describe('reserving', () => {
   it('explains what it opens, for how long, and when the credit is spent', async () => {
     render(<Open />);
     const { getByText, getByRole } = await dialog();
-    expect(screen.getByRole('dialog', { name: 'Réserver Candidat·e #7F3A' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Réserver le profil de Candidat·e #7F3A' })).toBeInTheDocument();
     expect(getByText(/72 heures pour répondre/)).toBeInTheDocument();
     expect(getByText(/Le crédit est dépensé.*coordonnées comprises/)).toBeInTheDocument();
     expect(getByText(/Le crédit vous est rendu et le profil se referme/)).toBeInTheDocument();

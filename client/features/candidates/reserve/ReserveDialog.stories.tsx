@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { peopleFound } from '../../../lib/examples/candidate-search';
 import { pendingRequest } from '../../../lib/examples/reservations';
@@ -47,7 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const OnAPhone: Story = {
-  parameters: { width: 390, ...english<ReserveDialogProps>({ candidate: masked('en') }) },
+  parameters: english<ReserveDialogProps>({ candidate: masked('en') }),
+  globals: onPhone,
 };
 export const WithoutJobs: Story = { args: { jobs: [] } };
 export const NoCreditLeft: Story = { args: { purse: { available: 0 } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ListedCompany } from '@modules/companies/http/company-directory.contract';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { noFilters } from '../domain/directory-filters';
 import { CompaniesView, type CompaniesViewProps } from './CompaniesView';
@@ -61,7 +62,8 @@ const args: CompaniesViewProps = {
 const meta = {
   title: 'Companies/CompaniesView',
   component: CompaniesView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -73,7 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Filtered: Story = {
   args: {
     filters: { ...noFilters, industry: 'Santé' },

@@ -7,6 +7,7 @@ import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
+import { FilterForm } from '../../../design-system/form/FilterForm';
 import { LiveForm } from '../../../design-system/form/LiveForm';
 import { TextField } from '../../../design-system/form/TextField';
 import { CardGrid } from '../../../design-system/Page/CardGrid';
@@ -82,9 +83,9 @@ export function CompaniesView(props: CompaniesViewProps) {
 function Fields() {
   const text = useDirectoryText();
   return (
-    <Box
-      role="search"
-      aria-label={text('filters.label')}
+    <FilterForm
+      action={paths.companies}
+      label={text('filters.label')}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr 1fr' } }}
     >
       <TextField
@@ -106,7 +107,7 @@ function Fields() {
         label={text('filters.location')}
         placeholder={text('filters.locationHint')}
       />
-    </Box>
+    </FilterForm>
   );
 }
 

@@ -11,9 +11,17 @@ import { useRead } from '../../../lib/use-read';
 
 const pathOf = (companyId: string) => `/api/companies/${companyId}/sso` as const;
 
+/** A domain that waits for its record may be proved meanwhile. */
+const ASK_AGAIN_MS = 60_000;
+
 export function useConnection(companyId: string): Loadable<SsoSettings> {
   return loadable(
-    useRead('companies', ['sso', companyId], (signal) => api({ path: pathOf(companyId), answer: ssoSettings, signal })),
+    useRead(
+      'companies',
+      ['sso', companyId],
+      (signal) => api({ path: pathOf(companyId), answer: ssoSettings, signal }),
+      { refetchInterval: ASK_AGAIN_MS },
+    ),
   );
 }
 

@@ -12,12 +12,14 @@ import { Card } from '../../../design-system/Card/Card';
 import { Form } from '../../../design-system/form/Form';
 import { FormActions } from '../../../design-system/form/FormActions';
 import { PasswordField } from '../../../design-system/form/PasswordField';
+import { SelectField } from '../../../design-system/form/SelectField';
 import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextField } from '../../../design-system/form/TextField';
 import { useToasts } from '../../../design-system/Toasts/toast-context';
+import { choosableDomains, domainToSave } from '../domain/domains';
 import { useCompanySignInText } from '../messages/use-company-sign-in-text';
+import { CopyField } from '../../../design-system/CopyField/CopyField';
 import { OwnerPassword } from './OwnerPassword';
-import { RedirectAddress } from './RedirectAddress';
 import { RemoveDialog } from './RemoveDialog';
 import { useOwnerProof } from './use-owner-proof';
 
@@ -28,12 +30,8 @@ export interface ProviderCardProps {
 }
 
 const schema = saveSsoRequest
-  .pick({ issuer: true, client_id: true })
+  .pick({ issuer: true, client_id: true, domain: true })
   .extend({ client_secret: z.string().max(1_000), current_password: z.string().max(128) });
-
-/** The connected domain; or the proved domain, if an operator no longer confirms the connected one. */
-const domainToSave = ({ domain, confirmed_domain: confirmed, proved_domain: proved }: SsoSettings): string =>
-  (domain !== null && domain === confirmed ? domain : (proved ?? domain)) ?? '';
 
 /** The address for the provider, and what the provider gave the company. */
 export function ProviderCard({ settings, onSave, onRemove }: ProviderCardProps) {
@@ -43,14 +41,15 @@ export function ProviderCard({ settings, onSave, onRemove }: ProviderCardProps) 
   const [isRemoving, setRemoving] = useState(false);
   const { issuer, client_id: clientId, client_secret_set: hasSecret } = settings;
   const domain = domainToSave(settings);
+  const choices = choosableDomains(settings);
   const save = async (values: z.output<typeof schema>): Promise<void> => {
     const secret = values.client_secret.trim();
     const isSame =
-      values.issuer === issuer && values.client_id === clientId && secret === '' && domain === settings.domain;
+      values.issuer === issuer && values.client_id === clientId && secret === '' && values.domain === settings.domain;
     await onSave({
       issuer: values.issuer,
       client_id: values.client_id,
-      domain,
+      domain: values.domain,
       // Another provider must be tested before it is switched on.
       enabled: isSame && settings.enabled,
       required: settings.required,
@@ -63,13 +62,34 @@ export function ProviderCard({ settings, onSave, onRemove }: ProviderCardProps) 
   return (
     <Card as="section" title={text('provider.title')} titleLevel={2}>
       <Typography sx={{ color: 'text.secondary' }}>{text('provider.sentence')}</Typography>
-      <RedirectAddress address={settings.redirect_uri} />
+      <CopyField
+        label={text('provider.redirect')}
+        value={settings.redirect_uri}
+        copy={text('provider.copy')}
+        copied={text('copied')}
+        notCopied={text('notCopied')}
+      />
       <Form
+        // A domain that was proved meanwhile is offered.
+        key={domain}
         schema={schema}
-        defaultValues={{ issuer: issuer ?? '', client_id: clientId ?? '', client_secret: '', current_password: '' }}
+        defaultValues={{
+          issuer: issuer ?? '',
+          client_id: clientId ?? '',
+          domain,
+          client_secret: '',
+          current_password: '',
+        }}
         onSubmit={(values) => proof.guard(() => save(values))}
         label={text('provider.form')}
       >
+        {choices.length > 1 && (
+          <SelectField
+            name="domain"
+            label={text('provider.domain')}
+            options={choices.map((value) => ({ value, label: value }))}
+          />
+        )}
         <TextField name="issuer" type="url" label={text('provider.issuer')} hint={text('provider.issuerHint')} />
         <TextField name="client_id" label={text('provider.clientId')} autoComplete="off" />
         <PasswordField

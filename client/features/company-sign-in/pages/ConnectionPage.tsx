@@ -3,6 +3,7 @@ import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { removeConnection, saveConnection, testConnection, useConnection } from '../api/connection';
+import { addDomain, checkDomain, removeDomain } from '../api/domains';
 import { useCompanySignInText } from '../messages/use-company-sign-in-text';
 import { ConnectionView } from './ConnectionView';
 
@@ -21,6 +22,9 @@ function OwnConnection({ companyId }: { readonly companyId: string }) {
       connection={connection}
       onSave={(body) => saveConnection(companyId, body)}
       onTest={() => testConnection(companyId)}
+      onAddDomain={(domain) => addDomain(companyId, domain)}
+      onCheckDomain={(id) => checkDomain(companyId, id)}
+      onRemoveDomain={(id) => removeDomain(companyId, id)}
       onRemove={(body) => removeConnection(companyId, body)}
     />
   );

@@ -11,13 +11,14 @@ import { useErrorText } from '../../../lib/error-text';
 import { helpPath } from '../../../lib/help-pages';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
-import { DomainCard } from '../components/DomainCard';
+import { DomainCard, type DomainCardProps } from '../components/DomainCard';
 import { ProviderCard } from '../components/ProviderCard';
 import { RulesCard } from '../components/RulesCard';
 import { TestCard } from '../components/TestCard';
+import { choosableDomains } from '../domain/domains';
 import { useCompanySignInText } from '../messages/use-company-sign-in-text';
 
-export interface ConnectionViewProps {
+export interface ConnectionViewProps extends Omit<DomainCardProps, 'settings'> {
   readonly connection: Loadable<SsoSettings>;
   readonly onSave: (body: SaveSsoRequest) => Promise<void>;
   /** Leaves for the provider's page. */
@@ -62,14 +63,16 @@ function State({ enabled, works }: SsoSettings) {
 
 type StepsProps = Omit<ConnectionViewProps, 'connection'> & { readonly settings: SsoSettings };
 
-function Steps({ settings, onSave, onTest, onRemove }: StepsProps) {
+function Steps({ settings, onSave, onTest, onRemove, ...ofDomains }: StepsProps) {
   const text = useCompanySignInText();
-  const { enabled, works, issuer, domain, proved_domain: proved } = settings;
+  const { enabled, works, issuer, domain } = settings;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {enabled && !works && <Notice tone="danger">{text('stopped', { domain: domain ?? '' })}</Notice>}
-      <DomainCard settings={settings} />
-      {(proved !== null || issuer !== null) && <ProviderCard settings={settings} onSave={onSave} onRemove={onRemove} />}
+      <DomainCard settings={settings} {...ofDomains} />
+      {choosableDomains(settings).length > 0 && (
+        <ProviderCard settings={settings} onSave={onSave} onRemove={onRemove} />
+      )}
       {issuer !== null && (
         <>
           <TestCard settings={settings} onTest={onTest} />

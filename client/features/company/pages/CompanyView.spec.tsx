@@ -107,6 +107,6 @@ describe('the person’s own company', () => {
   it('accepts no logo before the account is approved, and explains why', () => {
     render(<NotApprovedYet />);
     expect(screen.getByRole('button', { name: 'Choisir un logo' })).toBeDisabled();
-    expect(screen.getByText('Le logo s’ajoute une fois votre compte approuvé.')).toBeVisible();
+    expect(screen.getByText('Vous pourrez ajouter le logo une fois votre compte approuvé.')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, fn, screen, userEvent } from 'storybook/test';
 import type { Company } from '@modules/companies/http/companies.contract';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { montBlanc } from '../../../lib/examples/companies';
 import { companyValues } from '../forms/company.schema';
@@ -34,7 +35,8 @@ const args: CompanyViewProps = {
 const meta = {
   title: 'Company/CompanyView',
   component: CompanyView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -50,7 +52,7 @@ const edit = async (): Promise<void> => {
 };
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const NameOnly: Story = {
   args: {
     company: {
@@ -60,7 +62,7 @@ export const NameOnly: Story = {
   },
 };
 export const Editing: Story = { play: edit };
-export const EditingOnAPhone: Story = { play: edit, parameters: { width: 390 } };
+export const EditingOnAPhone: Story = { play: edit, globals: onPhone };
 export const Unsaved: Story = {
   play: async () => {
     await edit();

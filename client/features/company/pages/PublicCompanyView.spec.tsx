@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { storiesOf } from '../../../lib/spec-support/stories';
 import * as stories from './PublicCompanyView.stories';
 
-const { Failed, Gone, LinkedVideoOnly, NameOnly, NoId, Overview, PositionsTab, Videos } = storiesOf(stories);
+const { Failed, Gone, LinkedVideoOnly, NameOnly, NoId, NothingKnown, Overview, PositionsTab, Videos } =
+  storiesOf(stories);
 
 describe('the page of a company', () => {
   it('starts with the first video about it, and three lines of its culture', () => {
@@ -55,6 +56,14 @@ describe('the page of a company', () => {
     expect(screen.queryByText(/Répond à/)).toBeNull();
     expect(screen.queryByText('non précisé')).toBeNull();
     expect(screen.getByText('L’entreprise n’a pas encore de description.')).toBeVisible();
+  });
+
+  it('has no empty card of facts', () => {
+    const { unmount } = render(<Overview />);
+    expect(screen.getByRole('heading', { name: 'En bref' })).toBeVisible();
+    unmount();
+    render(<NothingKnown />);
+    expect(screen.queryByRole('heading', { name: 'En bref' })).toBeNull();
   });
 
   it('distinguishes no id, an unknown company, and an error', () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Company } from '@modules/companies/http/companies.contract';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { VideoPlayer } from '../../../design-system/VideoPlayer/VideoPlayer';
 import { ApiError } from '../../../lib/api-error';
 import { montBlanc } from '../../../lib/examples/companies';
@@ -45,7 +46,8 @@ const args: PublicCompanyViewProps = {
 const meta = {
   title: 'Company/PublicCompanyView',
   component: PublicCompanyView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -57,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const OverviewOnAPhone: Story = { parameters: { width: 390 } };
+export const OverviewOnAPhone: Story = { globals: onPhone };
 export const LookAlike: Story = {
   args: {
     company: {
@@ -77,6 +79,19 @@ export const NameOnly: Story = {
     },
     videos: { status: 'ready', data: { videos: [], total: 0 } },
     positions: { status: 'ready', data: { jobs: [], total: 0 } },
+  },
+};
+export const NothingKnown: Story = {
+  args: {
+    ...NameOnly.args,
+    company: {
+      status: 'ready',
+      data: {
+        ...montBlanc,
+        ...{ industry: null, size: null, location: null, founded: null, employees: null, website: null },
+        ...{ response_rate: null, verified: false },
+      },
+    },
   },
 };
 export const Loading: Story = { args: { company: { status: 'loading' } } };

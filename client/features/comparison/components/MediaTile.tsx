@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography';
 import { AudioLines, BookOpen, EyeOff, type LucideIcon, VideoOff } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ComparedPerson } from '@modules/applications/http/comparison.contract';
+import { posterBehind } from '../../../design-system/VideoPlayer/poster-behind';
 import { useHls } from '../../../design-system/VideoPlayer/use-hls';
 import { icon, radius } from '../../../design-system/theme/tokens';
+import { useDataSaver } from '../../../lib/use-data-saver';
 import { useComparisonText } from '../messages/use-comparison-text';
 import type { InStepPlayer } from '../player/in-step-player';
 
@@ -79,12 +81,13 @@ function Voice({
   bind,
 }: ElementProps & { readonly media: Media<'SOUND'> }) {
   const text = useComparisonText();
+  const isSaving = useDataSaver();
   const element = useRef<HTMLAudioElement>(null);
   useAttached(player, id, element);
   return (
     <Placeholder sign={AudioLines} isHeard={isHeard}>
       {text('media.sound')}
-      <audio ref={element} src={url} preload="metadata" aria-label={label} {...bind} />
+      <audio ref={element} src={url} preload={isSaving ? 'none' : 'metadata'} aria-label={label} {...bind} />
     </Placeholder>
   );
 }
@@ -99,15 +102,16 @@ const heardOutline = { outline: 2, outlineStyle: 'solid', outlineColor: 'accent.
 function Video({ media, label, id, hasAnswer, isHeard, player, bind }: VideoProps) {
   const { url, hls_url: hls, poster_url: poster } = media;
   const element = useRef<HTMLVideoElement>(null);
-  const { elementSrc } = useHls(element, url, hls);
+  const { elementSrc, preload } = useHls(element, url, hls);
+  const picture = preload === 'none' ? undefined : poster;
   useAttached(player, id, element);
   return (
     <Box
       component="video"
       ref={element}
       src={elementSrc}
-      poster={poster}
-      preload="metadata"
+      poster={picture}
+      preload={preload}
       playsInline
       aria-label={label}
       {...bind}
@@ -118,6 +122,7 @@ function Video({ media, label, id, hasAnswer, isHeard, player, bind }: VideoProp
         objectFit: 'contain',
         borderRadius: `${radius.control}px`,
         bgcolor: 'overMedia.ground',
+        ...posterBehind(picture),
         opacity: hasAnswer ? 1 : 0.5,
         ...(isHeard && heardOutline),
       }}

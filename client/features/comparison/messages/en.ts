@@ -40,7 +40,7 @@ export const en: ComparisonMessages = {
   average_other: 'average {score} out of 4 ({count} reviews)',
   averageHidden: 'average visible after your review',
   averageBlind: 'score and average visible after your review',
-  words: 'Answer of {name}',
+  words: 'Answer from {name}',
   written: 'Written answer',
   ownText: 'Text of the profile',
   notAnswered: 'Did not answer this question.',

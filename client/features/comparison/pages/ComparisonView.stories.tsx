@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { comparisons } from '../../../lib/examples/comparison';
 import { ComparisonView, type ComparisonViewProps } from './ComparisonView';
@@ -13,7 +14,8 @@ const args: ComparisonViewProps = {
 const meta = {
   title: 'Comparison/ComparisonView',
   component: ComparisonView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -26,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 export const Two: Story = { args: { comparison: { status: 'ready', data: comparisons.two } } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const WithAMask: Story = { args: { comparison: { status: 'ready', data: comparisons.masked } } };
 export const Nobody: Story = { args: { comparison: { status: 'ready', data: comparisons.nobody } } };
 export const Loading: Story = { args: { comparison: { status: 'loading' } } };

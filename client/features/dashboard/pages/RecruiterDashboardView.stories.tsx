@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { receivedApplications } from '../../../lib/examples/applications';
 import { jobs } from '../../../lib/examples/jobs';
@@ -38,7 +39,8 @@ const trend = Array.from({ length: 31 }, (_, index) => ({
 const meta = {
   title: 'Dashboard/RecruiterDashboardView',
   component: RecruiterDashboardView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     dashboard: { status: 'ready', data: { stats: { ...counts, deltas }, trend, recentJobs, recentApplications } },
     hasCompany: true,
@@ -56,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { parameters: { en: { updated: '20 seconds ago' } } };
-export const OnAPhone: Story = { parameters: { width: 390, en: { updated: '20 seconds ago' } } };
+export const OnAPhone: Story = { parameters: { en: { updated: '20 seconds ago' } }, globals: onPhone };
 export const WithoutCompany: Story = {
   args: {
     hasCompany: false,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { ownApplications } from '../../../lib/examples/applications';
 import { jobs } from '../../../lib/examples/jobs';
@@ -43,13 +44,13 @@ const meta = {
   component: SeekerDashboardView,
   parameters: {
     layout: 'fullscreen',
-    width: 1440,
     ...english<SeekerDashboardViewProps>({
       matches: top('en'),
       applications: sent('en'),
       updated: '20 seconds ago',
     }),
   },
+  globals: onDesktop,
   args: {
     name: 'Camille',
     stats: { status: 'ready', data: { stats, trend } },
@@ -71,7 +72,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const EverythingInPlace: Story = { args: { steps: [] } };
 export const JustRegistered: Story = {
   args: {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { DemoCandidateView } from './DemoCandidateView';
 
 const meta = {
   title: 'Demo candidate/DemoCandidateView',
   component: DemoCandidateView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: { id: '7' },
   render: (args) => (
     <main>
@@ -16,5 +18,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sample: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };

@@ -28,7 +28,7 @@ export const fr: EventsMessages = {
   register: 'M’inscrire',
   unregister: 'Annuler mon inscription',
   signIn: 'Se connecter pour s’inscrire',
-  calendar: 'Ajouter à mon agenda',
+  calendar: 'Ajouter à mon calendrier',
   'registered.done': 'Vous êtes inscrit·e.',
   'unregistered.done': 'Votre inscription est annulée et la place est libérée.',
   failed: 'Le changement n’a pas été enregistré.',

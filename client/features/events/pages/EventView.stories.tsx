@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { workshop } from '../../../lib/examples/bookings';
 import { EventView } from './EventView';
@@ -11,7 +12,8 @@ const withEvent = (changes: Partial<typeof workshop>) =>
 const meta = {
   title: 'Events/EventView',
   component: EventView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: { ...withEvent({}), isVisitor: false, onRegister: nothing, onUnregister: nothing },
   render: (args) => (
     <main>
@@ -23,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Registered: Story = { args: withEvent({ registered: true, allowed_actions: ['UNREGISTER'] }) };
 export const Full: Story = { args: withEvent({ attendees: 100, allowed_actions: [] }) };
 export const Over: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { workshop } from '../../../lib/examples/bookings';
 import { EventsView } from './EventsView';
@@ -18,7 +19,8 @@ const openHouse = {
 const meta = {
   title: 'Events/EventsView',
   component: EventsView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: { events: { status: 'ready', data: { events: [workshop, openHouse], total: 2 } }, onMore: fn() },
   render: (args) => (
     <main>
@@ -30,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Nothing: Story = { args: { events: { status: 'ready', data: { events: [], total: 0 } } } };
 export const Loading: Story = { args: { events: { status: 'loading' } } };
 export const Failed: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { PhoneDialogView } from './PhoneDialogView';
 
 const meta = {
@@ -19,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = { parameters: { width: 1440 } };
-export const OnANarrowScreen: Story = { parameters: { width: 390 } };
+export const Waiting: Story = { globals: onDesktop };
+export const OnANarrowScreen: Story = { globals: onPhone };
 export const Making: Story = { args: { state: { kind: 'making' } } };
 export const Failed: Story = {
   args: { state: { kind: 'failed', reason: 'Vous avez fait trop d’essais. Réessayez dans une heure.' } },

@@ -8,7 +8,7 @@ export const en: HandoverMessages = {
   'dialog.failed': 'The code could not be prepared.',
   'dialog.scan': 'Point your phone’s camera at this code, then open the address that appears.',
   'dialog.safe':
-    'The code works once. The phone sees only this page, not your messages or settings. Do not show it to anybody.',
+    'The code works once. The phone sees only this page, not your messages or settings. Do not show it to anyone.',
   'dialog.code': 'QR code to scan with your phone',
   'dialog.address': 'Address of the code',
   'dialog.copy': 'Copy the address',
@@ -18,7 +18,7 @@ export const en: HandoverMessages = {
   'dialog.left_other': 'The code works for {count} more minutes.',
   'dialog.CONNECTED': 'Your phone is connected.',
   'dialog.RECORDING': 'You are recording on your phone.',
-  'dialog.SENDING': 'Your phone is sending the video.',
+  'dialog.SENDING': 'Your phone is sending the file.',
   'dialog.keep': 'Keep this window open: the next step will appear here.',
   'dialog.end': 'Disconnect the phone',
   'dialog.ended': 'This code is no longer valid, or the phone was disconnected.',
@@ -36,6 +36,6 @@ export const en: HandoverMessages = {
   'phone.kept': 'What you recorded stays on this phone: you will find it when you open the new code.',
   'phone.doneTitle': 'Sent',
   'phone.done': 'You can go back to your computer: the next step is shown there. Close this page.',
-  'phone.reporting': 'Sent. We are telling your computer.',
-  'phone.reportFailed': 'Your file has arrived, but your computer could not be told.',
+  'phone.reporting': 'Sent. We are notifying your computer.',
+  'phone.reportFailed': 'Your file has arrived, but your computer could not be notified.',
 };

@@ -18,7 +18,7 @@ export const fr: HandoverMessages = {
   'dialog.left_other': 'Le code fonctionne encore pendant {count} minutes.',
   'dialog.CONNECTED': 'Votre téléphone est connecté.',
   'dialog.RECORDING': 'Vous enregistrez sur votre téléphone.',
-  'dialog.SENDING': 'Votre téléphone envoie la vidéo.',
+  'dialog.SENDING': 'Votre téléphone envoie le fichier.',
   'dialog.keep': 'Gardez cette fenêtre ouverte : la suite s’affichera ici.',
   'dialog.end': 'Déconnecter le téléphone',
   'dialog.ended': 'Ce code n’est plus valide, ou le téléphone a été déconnecté.',
@@ -36,6 +36,6 @@ export const fr: HandoverMessages = {
   'phone.kept': 'Ce que vous avez enregistré reste sur ce téléphone : vous le retrouverez en ouvrant le nouveau code.',
   'phone.doneTitle': 'C’est envoyé',
   'phone.done': 'Vous pouvez retourner à votre ordinateur : la suite y est affichée. Fermez cette page.',
-  'phone.reporting': 'Envoyé. Nous prévenons votre ordinateur.',
-  'phone.reportFailed': 'Votre fichier est arrivé, mais votre ordinateur n’a pas pu être prévenu.',
+  'phone.reporting': 'Envoyé. Nous en avisons votre ordinateur.',
+  'phone.reportFailed': 'Votre fichier est arrivé, mais votre ordinateur n’a pas pu en être avisé.',
 };

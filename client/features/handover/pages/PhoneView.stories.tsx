@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
 import { PhoneView } from './PhoneView';
@@ -6,7 +7,8 @@ import { PhoneView } from './PhoneView';
 const meta = {
   title: 'Handover/PhoneView',
   component: PhoneView,
-  parameters: { layout: 'fullscreen', width: 390 },
+  parameters: { layout: 'fullscreen' },
+  globals: onPhone,
   args: {
     state: { kind: 'start', isOpening: false, problem: null },
     onStart: () => undefined,
@@ -49,5 +51,5 @@ export const Done: Story = { args: { state: { kind: 'done' } } };
 export const Ended: Story = { args: { state: { kind: 'ended', mayBeKept: true } } };
 export const EndedOnAWideScreen: Story = {
   args: { state: { kind: 'ended', mayBeKept: false } },
-  parameters: { width: 1440 },
+  globals: onDesktop,
 };

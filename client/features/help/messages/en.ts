@@ -13,7 +13,7 @@ export const en: HelpMessages = {
   'nothing.sentence': 'Try a shorter word or a synonym.',
   'nothing.all': 'See all articles',
   others: 'On the same topic',
-  'contact.title': 'Not found?',
+  'contact.title': 'Did you not find an answer?',
   'contact.sentence': 'Our contact details are at the bottom of every page. Companies can also write to us here.',
   'contact.companies': 'Write to us',
 };

@@ -13,7 +13,7 @@ export const fr: HelpMessages = {
   'nothing.sentence': 'Essayez un mot plus court ou un synonyme.',
   'nothing.all': 'Voir tous les articles',
   others: 'Sur le même sujet',
-  'contact.title': 'Pas trouvé?',
+  'contact.title': 'Vous n’avez pas trouvé de réponse?',
   'contact.sentence':
     'Nos coordonnées se trouvent au bas de chaque page. Les entreprises peuvent aussi nous écrire ici.',
   'contact.companies': 'Nous écrire',

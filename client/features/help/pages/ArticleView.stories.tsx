@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ArticleView } from './ArticleView';
 import { exampleArticles } from './example-articles';
 
@@ -8,7 +9,8 @@ if (article === undefined) throw new Error('no example');
 const meta = {
   title: 'Help/ArticleView',
   component: ArticleView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: { article, others },
   render: (args) => (
     <main>
@@ -20,4 +22,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Article: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { findArticles, indexOf } from '../domain/find-articles';
 import { exampleArticles } from './example-articles';
 import { HelpView } from './HelpView';
@@ -20,13 +21,14 @@ function Live({ words }: { readonly words: string }) {
 const meta = {
   title: 'Help/HelpView',
   component: Live,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: { words: '' },
 } satisfies Meta<typeof Live>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllArticles: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Found: Story = { args: { words: 'credits' } };
 export const NothingFound: Story = { args: { words: 'parachute' } };

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
+import { FilterForm } from '../../../design-system/form/FilterForm';
 import { LiveForm } from '../../../design-system/form/LiveForm';
 import { TextField } from '../../../design-system/form/TextField';
 import { CardGrid } from '../../../design-system/Page/CardGrid';
@@ -36,7 +37,7 @@ export function HelpView({ articles, words, onWords, found }: HelpViewProps) {
     <Page>
       <PageHeader title={text('title')} lead={text('lead')} />
       <Box sx={{ display: 'grid', gap: 5 }}>
-        <Box role="search" sx={{ maxWidth: 560 }}>
+        <FilterForm action={paths.help} sx={{ maxWidth: 560 }}>
           <LiveForm values={{ q: words }} onChange={({ q }) => onWords(q)} isSame={same} restMs={DEBOUNCE_MS}>
             <TextField
               name="q"
@@ -46,7 +47,7 @@ export function HelpView({ articles, words, onWords, found }: HelpViewProps) {
               startAdornment={<Search size={icon.normal} aria-hidden />}
             />
           </LiveForm>
-        </Box>
+        </FilterForm>
         {found === null ? (
           (Object.keys(helpTopics) as HelpTopic[]).map((topic) => (
             <Section key={topic} title={text(`topic.${topic}`)}>

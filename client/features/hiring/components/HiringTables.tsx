@@ -19,6 +19,7 @@ export function StageTable({ stages }: Pick<HiringAnalytics, 'stages'>) {
       caption={text('stages.title')}
       captionHidden
       head={[text('stages.stage'), text('stages.median'), text('stages.stays')]}
+      figures={[1, 2]}
       rows={stages.map(({ stage, stays, median_hours: hours }) => [
         shared(`application.${stage}`),
         hours === null ? text('stages.none') : formatHours(hours, language),
@@ -36,6 +37,7 @@ export function SpanTable({ spans }: Pick<HiringAnalytics, 'spans'>) {
       caption={text('spans.title')}
       captionHidden
       head={[text('spans.span'), text('stages.median'), text('spans.count')]}
+      figures={[1, 2]}
       rows={spans.map(({ span, count, median_hours: hours }) => [
         text(`spans.${span}`),
         hours === null ? text('stages.none') : formatHours(hours, language),
@@ -56,6 +58,7 @@ export function SourceTable({ sources }: Pick<HiringAnalytics, 'sources'>) {
       caption={text('sources.title')}
       captionHidden
       head={[text('sources.source'), text('sources.applications'), text('sources.accepted'), text('sources.hired')]}
+      figures={[1, 2, 3]}
       rows={sources.map(({ source, applications, accepted, hired }) => [
         text(`sources.${source}`),
         ...[applications, accepted, hired].map((count) => formatNumber(count, language)),
@@ -75,6 +78,7 @@ export function ClosingTable({ closings }: Pick<HiringAnalytics, 'closings'>) {
       caption={text('closings.title')}
       captionHidden
       head={[text('closings.reason'), text('closings.count')]}
+      figures={[1]}
       rows={closings.map(({ reason, count }) => [text(`closings.${reason}`), formatNumber(count, language)])}
     />
   );
@@ -94,6 +98,7 @@ export function PostingTable({ jobs, jobs_total: total }: Pick<HiringAnalytics, 
           text('jobs.response'),
           text('jobs.credits'),
         ]}
+        figures={[1, 2, 3, 4, 5, 6, 7]}
         rows={jobs.map((job) => [
           <TextLink key={job.id} href={paths.jobApplications(job.id)}>
             {job.title}

@@ -57,7 +57,7 @@ export const en: HiringMessages = {
 
   'spans.title': 'How long it takes',
   'spans.lead': 'For applications in the period: half took less time than the median, half took more.',
-  'spans.span': 'Time from … to …',
+  'spans.span': 'Time span',
   'spans.count': 'How many',
   'spans.RESPONSE': 'From the application to the first answer',
   'spans.SCHEDULING': 'From the invitation to the interview',
@@ -72,7 +72,7 @@ export const en: HiringMessages = {
   'sources.hired': 'Hires',
   'sources.SEARCH': 'Job search',
   'sources.MATCHES': 'Suggested matches',
-  'sources.DASHBOARD': 'Candidate’s dashboard',
+  'sources.DASHBOARD': 'Candidates’ dashboard',
   'sources.COMPANY_PAGE': 'Your company’s page',
   'sources.WEB': 'Search engine or other site',
   'sources.LINK': 'Shared link or direct address',

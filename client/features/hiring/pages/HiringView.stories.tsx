@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { HiringAnalytics } from '@modules/operations/http/hiring.contract';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { HiringView, type HiringViewProps } from './HiringView';
 
@@ -60,7 +61,8 @@ const analytics: HiringAnalytics = {
 const meta = {
   title: 'Hiring/HiringView',
   component: HiringView,
-  parameters: { layout: 'fullscreen', width: 1440, ...english<HiringViewProps>({ updated: '20 seconds ago' }) },
+  parameters: { layout: 'fullscreen', ...english<HiringViewProps>({ updated: '20 seconds ago' }) },
+  globals: onDesktop,
   args: {
     filters: { days: 91, jobId: null },
     analytics: { status: 'ready', data: analytics },
@@ -82,7 +84,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const MorePostingsThanShown: Story = {
   args: { analytics: { status: 'ready', data: { ...analytics, jobs_total: 240 } } },
 };

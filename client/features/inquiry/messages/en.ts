@@ -37,7 +37,7 @@ export const en: InquiryMessages = {
   'queue.filter': 'Inquiries to show',
   'status.NEW': 'New',
   'status.ANSWERED': 'Answered',
-  'status.CONVERTED': 'Invited',
+  'status.CONVERTED': 'Invitation sent',
   'status.CLOSED': 'Closed',
   'filter.NEW': 'To answer',
   'filter.ANSWERED': 'Answered',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { lateInquiry, newInquiry } from '../../../lib/examples/bookings';
 import { InquiriesView } from './InquiriesView';
@@ -10,7 +11,8 @@ const as_of = '2026-12-07T16:00:00.000Z';
 const meta = {
   title: 'Inquiry/InquiriesView',
   component: InquiriesView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     status: 'NEW',
     inquiries: { status: 'ready', data: { inquiries: [lateInquiry, newInquiry], total: 2, counts, as_of } },
@@ -28,8 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Nothing: Story = {
   args: {
     inquiries: { status: 'ready', data: { inquiries: [], total: 0, counts: { ...counts, NEW: 0 }, as_of } },

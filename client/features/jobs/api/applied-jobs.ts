@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { applicationStatuses, ownApplicationsPage } from '@modules/applications/http/applications.contract';
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
@@ -9,6 +8,8 @@ const MAX_MARKED = 100;
 /** Ids of jobs to which the reader has applied and cannot apply again. One request for all cards of a page. */
 export function useAppliedJobs(): UseQueryResult<readonly string[]> {
   return useRead('applications', ['applied-jobs'], async (signal) => {
+    const { applicationStatuses, ownApplicationsPage } =
+      await import('@modules/applications/http/applications.contract');
     const query = { status: applicationStatuses, limit: MAX_MARKED };
     const { applications } = await api({ path: '/api/applications', query, answer: ownApplicationsPage, signal });
     return applications

@@ -1,4 +1,4 @@
-import { type JobsPage, jobsPage } from '@modules/jobs/http/jobs.contract';
+import type { JobsPage } from '@modules/jobs/http/jobs.contract';
 import { api } from '../../../lib/backend';
 import { type PagesQuestion, useReadPages } from '../../../lib/use-read';
 import type { JobFilters } from '../domain/job-filters';
@@ -14,7 +14,7 @@ export const jobsQuestion = (filters: JobFilters): PagesQuestion<JobsPage> => ({
     return api({
       path: '/api/jobs',
       query: { ...query, ...(page === 1 && { facets: true }) },
-      answer: jobsPage,
+      answer: () => import('@modules/jobs/http/jobs.contract').then(({ jobsPage }) => jobsPage),
       signal,
     });
   },

@@ -1,4 +1,3 @@
-import { videosMy } from '@modules/media/http/media.contract';
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
@@ -13,7 +12,12 @@ export function useShownVideos(enabled: boolean): readonly ShownVideo[] | undefi
     'videos',
     ['shown'],
     async (signal) => {
-      const { videos } = await api({ path: '/api/videos/my', query: { limit: 100 }, answer: videosMy, signal });
+      const { videos } = await api({
+        path: '/api/videos/my',
+        query: { limit: 100 },
+        answer: () => import('@modules/media/http/media.contract').then((contract) => contract.videosMy),
+        signal,
+      });
       return videos
         .filter(({ status, visibility }) => status === 'COMPLETED' && visibility === 'VISIBLE')
         .map(({ id, title }) => ({ id, title }));

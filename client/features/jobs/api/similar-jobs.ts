@@ -1,5 +1,4 @@
 import type { ListedJob } from '@modules/jobs/http/jobs.contract';
-import { similarJobs } from '@modules/jobs/http/saved-jobs.contract';
 import { api } from '../../../lib/backend';
 import { useRead } from '../../../lib/use-read';
 
@@ -8,7 +7,12 @@ export function useSimilarJobs(jobId: string, enabled: boolean): readonly Listed
   const { data } = useRead(
     'jobs',
     ['similar', jobId],
-    (signal) => api({ path: `/api/jobs/${jobId}/similar`, answer: similarJobs, signal }),
+    (signal) =>
+      api({
+        path: `/api/jobs/${jobId}/similar`,
+        answer: () => import('@modules/jobs/http/saved-jobs.contract').then((contract) => contract.similarJobs),
+        signal,
+      }),
     { enabled },
   );
   return data?.jobs ?? [];

@@ -7,6 +7,7 @@ import { arrivals } from '../../../lib/backend';
 import { useErrorText } from '../../../lib/error-text';
 import { dataOf } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
+import { useCurrentUser } from '../../../lib/session/use-session';
 import { useDraft } from '../../../lib/use-draft';
 import { useAppliedJobs } from '../api/applied-jobs';
 import { applyOptimistically, applyToJob } from '../api/apply-to-job';
@@ -94,6 +95,8 @@ function Letter({ job, open, onApply, onClose }: LetterProps) {
   const videos = useShownVideos(open);
   // A card does not have the posting's questions; the job's page has already read them.
   const count = dataOf(useJob(job.id))?.video_questions.length ?? 0;
+  const { skills, experience, resume } = useCurrentUser();
+  const isEmpty = skills.length === 0 && experience === null && resume === null;
   return (
     <ApplyDialog
       open={open}
@@ -101,6 +104,8 @@ function Letter({ job, open, onApply, onClose }: LetterProps) {
       company={job.company.name}
       videos={videos}
       {...(count > 0 && { asks: { count, href: paths.recordAnswers(job.id) } })}
+      recordHref={paths.recordAnswers(job.id)}
+      emptyProfileHref={isEmpty ? paths.editProfileFor(job.id) : null}
       typed={typed}
       onTyped={keep}
       onForget={forget}

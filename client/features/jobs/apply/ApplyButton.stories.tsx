@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApplyButton } from './ApplyButton';
 
 const meta = {
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const OnACard: Story = { args: { quiet: true } };
 export const Applied: Story = { args: { state: 'applied' } };
-export const AppliedOnAPhone: Story = { args: { state: 'applied' }, parameters: { width: 390 } };
+export const AppliedOnAPhone: Story = { args: { state: 'applied' }, globals: onPhone };
 export const Closed: Story = { args: { state: 'closed' } };
 export const NotSent: Story = {
   args: { failed: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.' },

@@ -5,7 +5,7 @@ import { storiesOf } from '../../../lib/spec-support/stories';
 import * as buttons from './ApplyButton.stories';
 import * as stories from './ApplyDialog.stories';
 
-const { AsksOnVideo, New, TypedBefore, WithoutAVideo } = storiesOf(stories);
+const { AsksOnVideo, New, NothingInTheProfile, TypedBefore, WithoutAVideo } = storiesOf(stories);
 const { Applied, Closed, NotSent } = storiesOf(buttons);
 const dialog = async () => within(await screen.findByRole('dialog'));
 const send = async (): Promise<void> =>
@@ -60,7 +60,7 @@ describe('applying', () => {
     const { unmount } = render(<AsksOnVideo />);
     const { getByText, getByRole } = await dialog();
     expect(getByText(/^Cette offre pose 3 questions/)).toBeInTheDocument();
-    expect(getByRole('link', { name: 'Enregistrer mes réponses' })).toHaveAttribute(
+    expect(getByRole('link', { name: 'Répondre aux questions' })).toHaveAttribute(
       'href',
       expect.stringContaining('?job='),
     );
@@ -73,7 +73,7 @@ describe('applying', () => {
     render(<WithoutAVideo />);
     expect((await dialog()).getByRole('link', { name: 'Faire une présentation' })).toHaveAttribute(
       'href',
-      '/profile/videos',
+      '/profile/videos/record?job=1',
     );
   });
 });
@@ -96,5 +96,16 @@ describe('the button to apply', () => {
     render(<NotSent />);
     expect(screen.getByText(/Le serveur ne répond pas.*Votre lettre est gardée/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Postuler/ })).toBeInTheDocument();
+  });
+
+  it('says that the profile is empty, and links to the editor', async () => {
+    const { unmount } = render(<NothingInTheProfile />);
+    expect((await dialog()).getByRole('link', { name: 'Remplir mon profil' })).toHaveAttribute(
+      'href',
+      '/profile/edit?job=1',
+    );
+    unmount();
+    render(<New />);
+    expect((await dialog()).queryByRole('link', { name: 'Remplir mon profil' })).toBeNull();
   });
 });

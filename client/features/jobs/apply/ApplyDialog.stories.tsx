@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApplyDialog, type ApplyDialogProps } from './ApplyDialog';
 
 const args: ApplyDialogProps = {
@@ -10,6 +11,8 @@ const args: ApplyDialogProps = {
     { id: '0199f0c2-0000-7000-8000-00000000e001', title: 'Présentation' },
     { id: '0199f0c2-0000-7000-8000-00000000e005', title: 'Une réalisation' },
   ],
+  recordHref: '/profile/videos/record?job=1',
+  emptyProfileHref: null,
   typed: null,
   onTyped: fn(),
   onForget: fn(),
@@ -26,11 +29,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const New: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const TypedBefore: Story = {
   args: { typed: { cover_letter: 'Bonjour, votre unité forme ses recrues au chevet…', video_profile_id: '' } },
 };
 export const WithoutAVideo: Story = { args: { videos: [] } };
+export const NothingInTheProfile: Story = {
+  args: { videos: [], emptyProfileHref: '/profile/edit?job=1' },
+  globals: onPhone,
+};
 export const VideosBeingRead: Story = { args: { videos: undefined } };
 export const AsksOnVideo: Story = { args: { asks: { count: 3, href: '/profile/videos/record?job=1' } } };
 export const LongTitle: Story = {

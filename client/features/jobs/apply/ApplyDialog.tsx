@@ -11,8 +11,8 @@ import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextArea } from '../../../design-system/form/TextArea';
 import { TypedNotice } from '../../../design-system/form/TypedNotice';
 import { FactList } from '../../../design-system/FactList/FactList';
+import { Notice } from '../../../design-system/Notice/Notice';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
-import { paths } from '../../../lib/paths';
 import type { ShownVideo } from '../api/shown-videos';
 import { useJobsText } from '../messages/use-jobs-text';
 import { type ApplyForm, applyForm, emptyApplication } from './apply.schema';
@@ -25,6 +25,10 @@ export interface ApplyDialogProps {
   readonly videos: readonly ShownVideo[] | undefined;
   /** Number of video questions of the posting, and the address of the recorder. */
   readonly asks?: { readonly count: number; readonly href: string };
+  /** Address of the recorder; it returns to the posting. */
+  readonly recordHref: string;
+  /** Address of the profile editor, which returns to the posting. Null if the profile has skills, experience or a résumé. */
+  readonly emptyProfileHref: string | null;
   /** Draft that was not sent, or null. */
   readonly typed: ApplyForm | null;
   readonly onTyped: (values: ApplyForm | null) => void;
@@ -59,6 +63,11 @@ export function ApplyDialog(props: ApplyDialogProps) {
               { label: text('apply.ifWithdrawn'), value: text('apply.ifWithdrawnWhat') },
             ]}
           />
+          {props.emptyProfileHref !== null && (
+            <Notice tone="info" action={<Button href={props.emptyProfileHref}>{text('apply.fillProfile')}</Button>}>
+              {text('apply.emptyProfile')}
+            </Notice>
+          )}
           <TextArea
             name="cover_letter"
             optional
@@ -73,9 +82,9 @@ export function ApplyDialog(props: ApplyDialogProps) {
               <TextLink href={props.asks.href}>{text('questions.record')}</TextLink>
             </Typography>
           )}
-          {videos !== undefined && videos.length === 0 && (
+          {videos !== undefined && videos.length === 0 && !props.asks && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text('apply.noVideo')} <TextLink href={paths.videos}>{text('apply.record')}</TextLink>
+              {text('apply.noVideo')} <TextLink href={props.recordHref}>{text('apply.record')}</TextLink>
             </Typography>
           )}
           {videos !== undefined && videos.length > 0 && (

@@ -1,4 +1,4 @@
-import { type JobSort, type JobType, jobSorts, jobTypes } from '@modules/jobs/http/jobs.contract';
+import { type JobSort, type JobType, jobSorts, jobTypes } from '@modules/jobs/http/job-choices.contract';
 
 /** Filters of the job search. They are in the address, so that a search can be bookmarked, shared and returned to. */
 export interface JobFilters {

@@ -1,6 +1,7 @@
+import { forgetSearches, searchesKey } from '../../../lib/kept-searches';
 import { memoryStorage } from '../../../lib/spec-support/memory-storage';
 import { noFilters } from './job-filters';
-import { readSearches, RECENT_SEARCHES, withSearch, writeSearches } from './recent-searches';
+import { readSearches, withSearch, writeSearches } from './recent-searches';
 
 const search = (words: string) => ({ ...noFilters, search: words });
 
@@ -23,20 +24,23 @@ describe('recent searches', () => {
     expect(withSearch(kept, { ...search('soudeur'), location: 'Laval' })).toHaveLength(2);
   });
 
-  it('belong to one person, and are removed completely with the last one', () => {
+  it('belong to one person, and are removed completely with the last one and at sign-out', () => {
     const storage = memoryStorage();
     writeSearches(storage, 'a', ['search=soudeur']);
     expect([...storage.entries.keys()]).toEqual(['recent_searches']);
     expect(readSearches(storage, 'a')).toEqual(['search=soudeur']);
     expect(readSearches(storage, 'b')).toEqual([]);
     writeSearches(storage, 'a', []);
-    expect(storage.entries.has(RECENT_SEARCHES)).toBe(false);
+    expect(storage.entries.has(searchesKey)).toBe(false);
+    writeSearches(storage, 'a', ['search=soudeur']);
+    forgetSearches(storage);
+    expect(readSearches(storage, 'a')).toEqual([]);
   });
 
   it.each(['', '{', '[]', '{"owner":1,"searches":[]}', '{"owner":"a","searches":[1]}', '"x"'])(
     'are none where storage holds %j',
     (stored) => {
-      expect(readSearches(memoryStorage({ [RECENT_SEARCHES]: stored }), 'a')).toEqual([]);
+      expect(readSearches(memoryStorage({ [searchesKey]: stored }), 'a')).toEqual([]);
     },
   );
 

@@ -1,7 +1,6 @@
+import { searchesKey } from '../../../lib/kept-searches';
 import { addressFromFilters, filtersFromAddress, type JobFilters, noFilters } from './job-filters';
 
-/** Key in the browser's storage. */
-export const RECENT_SEARCHES = 'recent_searches';
 const MOST = 10;
 
 /** One person's last searches, newest first, as query strings. */
@@ -21,7 +20,7 @@ function isKept(value: unknown): value is Kept {
 /** This person's searches. Those of another person in the same browser are ignored. */
 export function readSearches(storage: SearchStorage, owner: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(RECENT_SEARCHES) ?? 'null');
+    const kept: unknown = JSON.parse(storage.getItem(searchesKey) ?? 'null');
     return isKept(kept) && kept.owner === owner ? kept.searches.slice(0, MOST) : [];
   } catch {
     // Another format, or storage is refused: treat as empty.
@@ -32,8 +31,8 @@ export function readSearches(storage: SearchStorage, owner: string): readonly st
 /** Stores the searches; an empty list removes the key. */
 export function writeSearches(storage: SearchStorage, owner: string, searches: readonly string[]): void {
   try {
-    if (searches.length === 0) storage.removeItem(RECENT_SEARCHES);
-    else storage.setItem(RECENT_SEARCHES, JSON.stringify({ owner, searches }));
+    if (searches.length === 0) storage.removeItem(searchesKey);
+    else storage.setItem(searchesKey, JSON.stringify({ owner, searches }));
   } catch {
     // Full or refused storage must not break the search.
   }

@@ -100,6 +100,9 @@ export interface JobsMessages {
   'detail.company': string;
   'detail.department': string;
   'detail.location': string;
+  'detail.distance': string;
+  'detail.distanceKm': string;
+  'detail.sameTown': string;
   'detail.type': string;
   'detail.remote': string;
   'detail.remoteYes': string;
@@ -116,7 +119,6 @@ export interface JobsMessages {
   'detail.closedTitle': string;
   'detail.closed': string;
   'detail.closedOn': string;
-  'visitor.title': string;
   'visitor.sentence': string;
   'visitor.signIn': string;
   'visitor.register': string;
@@ -138,6 +140,8 @@ export interface JobsMessages {
   'apply.ifAcceptedWhat': string;
   'apply.ifWithdrawn': string;
   'apply.ifWithdrawnWhat': string;
+  'apply.emptyProfile': string;
+  'apply.fillProfile': string;
   'apply.letter': string;
   'apply.letterHint': string;
   'apply.video': string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { JobDetail } from '@modules/jobs/http/jobs.contract';
 import { dataOf, type Loadable } from '../../../lib/loadable';
@@ -5,9 +6,11 @@ import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useJob } from '../api/get-job';
+import { usePayComparison } from '../api/pay-comparison';
 import { useSimilarJobs } from '../api/similar-jobs';
 import { ApplyAction } from '../apply/ApplyAction';
 import { HideAction } from '../components/CompanyMenu/HideAction';
+import { PayComparison } from '../components/PayComparison/PayComparison';
 import { SaveAction } from '../components/SaveButton/SaveAction';
 import { SimilarJobs } from '../components/SimilarJobs/SimilarJobs';
 import { useJobsText } from '../messages/use-jobs-text';
@@ -22,14 +25,19 @@ export function JobPage() {
   const isReady = job.status === 'ready';
   const isRecruiter = session.status === 'signed-in' && session.user.user_type === 'RECRUITER';
   const similar = <SimilarJobs jobs={useSimilarJobs(jobId, isReady && !isRecruiter)} />;
-  if (session.status !== 'signed-in') return <JobView job={job} isVisitor similar={similar} />;
-  if (session.user.user_type === 'RECRUITER') return <OwnJobOrLeave job={job} />;
+  const shown = dataOf(job);
+  const hasPay = shown?.is_open === true && shown.salary_min !== null && shown.salary_max !== null;
+  const comparison = usePayComparison(jobId, hasPay);
+  const pay = shown && <PayComparison job={shown} comparison={comparison} />;
+  if (session.status !== 'signed-in') return <JobView job={job} isVisitor similar={similar} pay={pay} />;
+  if (session.user.user_type === 'RECRUITER') return <OwnJobOrLeave job={job} pay={pay} />;
   const isSeeker = session.user.user_type === 'JOB_SEEKER';
   return (
     <JobView
       job={job}
       isSeeker={isSeeker}
       similar={similar}
+      pay={pay}
       renderApply={(data) => (
         <>
           <ApplyAction job={data} />
@@ -42,8 +50,8 @@ export function JobPage() {
 }
 
 /** Recruiters see their own company's posting as candidates do; other postings redirect to the dashboard. */
-function OwnJobOrLeave({ job }: { readonly job: Loadable<JobDetail> }) {
+function OwnJobOrLeave({ job, pay }: { readonly job: Loadable<JobDetail>; readonly pay: ReactNode }) {
   const isOwn = dataOf(job)?.allowed_actions !== undefined;
   if (job.status === 'ready' && !isOwn) return <Navigate to={paths.recruiterDashboard} replace />;
-  return <JobView job={job} isOwner />;
+  return <JobView job={job} isOwner pay={pay} />;
 }

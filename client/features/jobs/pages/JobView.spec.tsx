@@ -10,7 +10,9 @@ const {
   ClosedForVisitors,
   DraftAsItsOwner,
   ForASeeker,
+  InTheSameTown,
   LookAlike,
+  Nearby,
   Ready,
   Visitor,
 } = storiesOf(stories);
@@ -70,16 +72,25 @@ describe('one job', () => {
     expect(screen.queryByText(/Répond à/)).toBeNull();
   });
 
+  it('shows a seeker how far it is, and says that it is a straight line', () => {
+    const { unmount } = render(<Nearby />);
+    expect(screen.getByText('Depuis Laval')).toBeVisible();
+    expect(screen.getByText(/^À vol d’oiseau, environ 13\skm$/)).toBeVisible();
+    unmount();
+    render(<InTheSameTown />);
+    expect(screen.getByText('Dans la même ville')).toBeVisible();
+  });
+
   it('shows everybody its video questions, and the recorder to a seeker who can apply', () => {
     const { rerender } = render(<ForASeeker />);
-    const recorder = () => screen.queryByRole('link', { name: 'Enregistrer mes réponses' });
+    const recorder = () => screen.queryByRole('link', { name: 'Répondre aux questions' });
     expect(recorder()).toBeVisible();
     for (const changes of [{ applied: true }, { is_open: false }]) {
       rerender(<ForASeeker job={{ status: 'ready', data: { ...nurse, ...changes } }} />);
       expect(recorder()).not.toBeInTheDocument();
     }
     rerender(<Visitor />);
-    expect(screen.getByRole('heading', { name: 'Questions auxquelles répondre en vidéo' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Questions auxquelles répondre' })).toBeVisible();
     expect(recorder()).not.toBeInTheDocument();
   });
 

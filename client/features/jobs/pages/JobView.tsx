@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { JobDetail } from '@modules/jobs/http/jobs.contract';
+import type { JobCommute, JobDetail } from '@modules/jobs/http/jobs.contract';
 import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
@@ -20,7 +20,7 @@ import { TextSkeleton } from '../../../design-system/Skeletons/TextSkeleton';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
 import { ApiError } from '../../../lib/api-error';
 import { useErrorText } from '../../../lib/error-text';
-import { formatDate } from '../../../lib/format';
+import { formatDate, formatNumber } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useJobWords } from '../../../lib/job-words';
 import type { Loadable } from '../../../lib/loadable';
@@ -40,12 +40,14 @@ export interface JobViewProps {
   readonly isSeeker?: boolean;
   /** Other jobs of the same occupation. */
   readonly similar?: ReactNode;
+  /** The pay among similar jobs, below the facts. */
+  readonly pay?: ReactNode;
   /** The reader belongs to the posting's company. */
   readonly isOwner?: boolean;
 }
 
 export function JobView(props: JobViewProps) {
-  const { job, renderApply, similar, isVisitor = false, isSeeker = false, isOwner = false } = props;
+  const { job, renderApply, similar, pay, isVisitor = false, isSeeker = false, isOwner = false } = props;
   const text = useJobsText();
   const errorText = useErrorText();
   if (job.status === 'loading') {
@@ -83,6 +85,7 @@ export function JobView(props: JobViewProps) {
       job={job.data}
       apply={renderApply?.(job.data)}
       similar={similar}
+      pay={pay}
       isVisitor={isVisitor}
       isSeeker={isSeeker}
       isOwner={isOwner}
@@ -94,12 +97,13 @@ interface ReadyJobProps {
   readonly job: JobDetail;
   readonly apply: ReactNode;
   readonly similar: ReactNode;
+  readonly pay: ReactNode;
   readonly isVisitor: boolean;
   readonly isSeeker: boolean;
   readonly isOwner: boolean;
 }
 
-function ReadyJob({ job, apply, similar, isVisitor, isSeeker, isOwner }: ReadyJobProps) {
+function ReadyJob({ job, apply, similar, pay, isVisitor, isSeeker, isOwner }: ReadyJobProps) {
   const text = useJobsText();
   const language = useLanguage();
   const words = useJobWords();
@@ -130,7 +134,7 @@ function ReadyJob({ job, apply, similar, isVisitor, isSeeker, isOwner }: ReadyJo
             )}
           </>
         }
-        actions={apply}
+        actions={isVisitor ? job.is_open && <SignInToApply jobId={job.id} /> : apply}
       />
       {isOwner && (
         <Notice
@@ -166,10 +170,11 @@ function ReadyJob({ job, apply, similar, isVisitor, isSeeker, isOwner }: ReadyJo
         side="end"
         aside={
           <Box sx={{ display: 'grid', gap: 3 }}>
-            {isVisitor ? job.is_open && <SignInToApply jobId={job.id} /> : !isOwner && <JobMatch match={job.match} />}
+            {!isVisitor && !isOwner && <JobMatch match={job.match} jobId={job.id} />}
             <Card as="section" title={text('detail.facts')} titleLevel={2}>
               <JobFacts job={job} />
             </Card>
+            {pay}
             {!isVisitor && !isOwner && <ReportButton target="JOB" id={job.id} />}
           </Box>
         }
@@ -187,9 +192,9 @@ function ReadyJob({ job, apply, similar, isVisitor, isSeeker, isOwner }: ReadyJo
             <Points title={text('detail.benefits')} points={job.benefits} />
           </Box>
           <JobQuestions job={job} mayAnswer={isSeeker && job.is_open && !job.applied} />
-          {similar}
         </Box>
       </Columns>
+      {similar}
     </Page>
   );
 }
@@ -211,6 +216,8 @@ function JobFacts({ job }: { job: JobDetail }) {
   const text = useJobsText();
   const language = useLanguage();
   const words = useJobWords();
+  const distance = ({ km }: JobCommute): string =>
+    km === 0 ? text('detail.sameTown') : text('detail.distanceKm', { km: formatNumber(km, language) });
   const facts = [
     {
       label: text('detail.company'),
@@ -218,6 +225,9 @@ function JobFacts({ job }: { job: JobDetail }) {
     },
     { label: text('detail.department'), value: job.department },
     { label: text('detail.location'), value: job.location },
+    ...(job.commute
+      ? [{ label: text('detail.distance', { town: job.commute.from }), value: distance(job.commute) }]
+      : []),
     { label: text('detail.type'), value: words.type(job) },
     { label: text('detail.remote'), value: job.remote ? text('detail.remoteYes') : null },
     { label: text('detail.salary'), value: words.salary(job) },

@@ -7,9 +7,7 @@ import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useFilterAddress } from '../../../lib/use-filter-address';
 import { useFeaturedCompanies } from '../api/featured-companies';
 import { useJobs } from '../api/list-jobs';
-import { ApplyAction } from '../apply/ApplyAction';
 import { FeaturedCompanies } from '../components/FeaturedCompanies/FeaturedCompanies';
-import { SavedSearches } from '../components/SavedSearches/SavedSearches';
 import { foundJobs } from '../domain/found-jobs';
 import { addressFromFilters, filtersFromAddress, typedField } from '../domain/job-filters';
 import { useJobsText } from '../messages/use-jobs-text';
@@ -17,6 +15,10 @@ import { JobsView } from './JobsView';
 import { useRecentSearches } from './use-recent-searches';
 
 // Loaded only for signed-in seekers, to keep the first page of visitors small.
+const ApplyAction = lazy(async () => ({ default: (await import('../apply/ApplyAction')).ApplyAction }));
+const SavedSearches = lazy(async () => ({
+  default: (await import('../components/SavedSearches/SavedSearches')).SavedSearches,
+}));
 const SeekerMarks = lazy(async () => ({ default: (await import('../components/SeekerMarks')).SeekerMarks }));
 
 const inAddress = { read: filtersFromAddress, write: addressFromFilters, typedField };
@@ -42,11 +44,19 @@ export function JobsPage() {
       moreError={isFetchNextPageError ? read.error : null}
       onMore={() => void read.fetchNextPage()}
       recent={recent}
-      saved={<SavedSearches filters={filters} onFilters={ask} />}
       featured={<FeaturedCompanies companies={featured} />}
       {...(isSeeker && {
         isSeeker,
-        renderApply: (job: ListedJob) => <ApplyAction job={job} quiet />,
+        saved: (
+          <Suspense fallback={null}>
+            <SavedSearches filters={filters} onFilters={ask} />
+          </Suspense>
+        ),
+        renderApply: (job: ListedJob) => (
+          <Suspense fallback={<Skeleton variant="rounded" width={104} height={44} />}>
+            <ApplyAction job={job} quiet />
+          </Suspense>
+        ),
         renderMarks: (job: ListedJob) => (
           <Suspense fallback={<Skeleton variant="rounded" width={88} height={44} />}>
             <SeekerMarks job={job} />

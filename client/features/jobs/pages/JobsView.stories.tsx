@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { JobFacets } from '@modules/jobs/http/jobs.contract';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { jobs } from '../../../lib/examples/jobs';
 import type { FoundJobs } from '../domain/found-jobs';
@@ -48,7 +49,8 @@ const args: JobsViewProps = {
 const meta = {
   title: 'Jobs/JobsView',
   component: JobsView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -79,8 +81,8 @@ export const Filtered: Story = {
 export const ManyFilters: Story = {
   args: { filters: manyFilters, jobs: ready({ items: jobs.slice(0, 2), total: 2 }) },
 };
-export const ManyFiltersOnATablet: Story = { ...ManyFilters, parameters: { width: 768 } };
-export const ManyFiltersOnAPhone: Story = { ...ManyFilters, parameters: { width: 390 } };
+export const ManyFiltersOnATablet: Story = { ...ManyFilters, globals: onTablet };
+export const ManyFiltersOnAPhone: Story = { ...ManyFilters, globals: onPhone };
 export const OfOneCompany: Story = {
   args: {
     filters: { ...noFilters, company_id: jobs[0]?.company_id ?? '' },
@@ -112,7 +114,7 @@ export const VeryMany: Story = {
 export const Refreshing: Story = { args: { filters: { ...noFilters, search: 'soins' }, isRefreshing: true } };
 export const MoreOnTheWay: Story = { args: { isLoadingMore: true } };
 export const MoreFailed: Story = { args: { moreError: new ApiError(0, 'CLIENT.NETWORK', '') } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Loading: Story = { args: { jobs: { status: 'loading' } } };
 export const Empty: Story = { args: { jobs: ready({ items: [], total: 0, facets: undefined }) } };
 export const NothingFound: Story = {
@@ -121,7 +123,7 @@ export const NothingFound: Story = {
 export const NothingUnderManyFilters: Story = {
   args: { filters: manyFilters, jobs: ready({ items: [], total: 0 }) },
 };
-export const NothingUnderManyFiltersOnAPhone: Story = { ...NothingUnderManyFilters, parameters: { width: 390 } };
+export const NothingUnderManyFiltersOnAPhone: Story = { ...NothingUnderManyFilters, globals: onPhone };
 export const Failed: Story = {
   args: {
     filters: { ...noFilters, search: 'soins' },

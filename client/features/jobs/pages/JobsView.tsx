@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { jobSorts, type ListedJob } from '@modules/jobs/http/jobs.contract';
+import { jobSorts } from '@modules/jobs/http/job-choices.contract';
+import type { ListedJob } from '@modules/jobs/http/jobs.contract';
 import { Button } from '../../../design-system/Button/Button';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { FilterSheet } from '../../../design-system/FilterSheet/FilterSheet';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { SavedJob } from '@modules/jobs/http/saved-jobs.contract';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { developer, nurse } from '../../../lib/examples/jobs';
 import { SaveButton } from '../components/SaveButton/SaveButton';
@@ -28,7 +29,8 @@ const ended: SavedJob = {
 const meta = {
   title: 'Jobs/SavedJobsView',
   component: SavedJobsView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     jobs: { status: 'ready', data: { items: [open, ended], total: 2 } },
     isLoadingMore: false,
@@ -48,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 const failed = new ApiError(0, 'CLIENT.NETWORK', '');
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const More: Story = { args: { jobs: { status: 'ready', data: { items: [open, ended], total: 40 } } } };
 export const MoreFailed: Story = { args: { ...More.args, moreError: failed } };
 export const Empty: Story = { args: { jobs: { status: 'ready', data: { items: [], total: 0 } } } };

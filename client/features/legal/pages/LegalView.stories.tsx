@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { nothingOptional } from '../../../lib/consent/consent-record';
 import { CONSENT_VERSION } from '../../../lib/consent/kept-items';
 import { CategoryChoices } from '../cookies/components/CategoryChoices/CategoryChoices';
@@ -21,7 +22,8 @@ const record = { version: CONSENT_VERSION, time: '2026-01-12T15:30:00.000Z', cho
 const meta = {
   title: 'Legal/LegalView',
   component: LegalView,
-  parameters: { layout: 'fullscreen', width: 1440, a11y: { options: { rules: { region: { enabled: false } } } } },
+  parameters: { layout: 'fullscreen', a11y: { options: { rules: { region: { enabled: false } } } } },
+  globals: onDesktop,
   args: {
     document: null,
     lastUpdated: lastUpdated.privacy,
@@ -59,7 +61,7 @@ export const Cookies: Story = {
   args: { document: cookiesFr },
   parameters: english<LegalViewProps>({ document: cookiesEn }),
 };
-export const OnAPhone: Story = { ...Privacy, parameters: { ...Privacy.parameters, width: 390 } };
-export const CookiesOnAPhone: Story = { ...Cookies, parameters: { ...Cookies.parameters, width: 390 } };
+export const OnAPhone: Story = { ...Privacy, parameters: { ...Privacy.parameters }, globals: onPhone };
+export const CookiesOnAPhone: Story = { ...Cookies, parameters: { ...Cookies.parameters }, globals: onPhone };
 export const Loading: Story = {};
 export const NotLoaded: Story = { args: { isFailed: true } };

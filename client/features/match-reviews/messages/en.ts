@@ -15,7 +15,7 @@ export const en: MatchReviewsMessages = {
   'empty.sentence': 'Requests for a score review will appear here.',
   'card.noJob': 'Posting removed',
   'card.score': 'Score of {score} out of 100',
-  'card.asked': 'Asked',
+  'card.asked': 'Requested',
   'card.answered': 'Answered on',
   'card.message': 'Message from the person',
   'card.noMessage': 'No message',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { MatchReviewAnswer } from '@modules/matching/http/reviews.contract';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { MatchReviewsView } from './MatchReviewsView';
 
@@ -34,7 +35,8 @@ const long: MatchReviewAnswer = { ...open, message: 'Une phrase qui s’étire e
 const meta = {
   title: 'Match reviews/MatchReviewsView',
   component: MatchReviewsView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     status: 'OPEN',
     reviews: { status: 'ready', data: { reviews: [open, withoutMessage], total: 2 } },
@@ -52,10 +54,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const LongText: Story = {
   args: { reviews: { status: 'ready', data: { reviews: [long], total: 1 } } },
-  parameters: { width: 768 },
+  globals: onTablet,
 };
 export const Answered: Story = {
   args: { status: 'ANSWERED', reviews: { status: 'ready', data: { reviews: [answered], total: 1 } } },

@@ -52,7 +52,7 @@ export const en: MatchesMessages = {
   'side.you.experience': 'You, your experience',
   'side.you.bio': 'You, your introduction',
   'side.you.preferences': 'You, your preferences',
-  'side.you.transcript': 'You, on video',
+  'side.you.transcript': 'You, in your introduction',
   'side.job.title': 'The posting, title',
   'side.job.requirements': 'The posting, requirements',
   'side.job.description': 'The posting, description',
@@ -222,5 +222,5 @@ export const en: MatchesMessages = {
   'side.person.experience': 'The person, experience',
   'side.person.bio': 'The person, introduction',
   'side.person.preferences': 'The person, preferences',
-  'side.person.transcript': 'The person, on video',
+  'side.person.transcript': 'The person, in their introduction',
 };

@@ -52,7 +52,7 @@ export const fr: MatchesMessages = {
   'side.you.experience': 'Vous, votre expérience',
   'side.you.bio': 'Vous, votre présentation',
   'side.you.preferences': 'Vous, vos préférences',
-  'side.you.transcript': 'Vous, en vidéo',
+  'side.you.transcript': 'Vous, dans votre présentation',
   'side.job.title': 'L’offre, le titre',
   'side.job.requirements': 'L’offre, les exigences',
   'side.job.description': 'L’offre, la description',
@@ -225,5 +225,5 @@ export const fr: MatchesMessages = {
   'side.person.experience': 'La personne, son expérience',
   'side.person.bio': 'La personne, sa présentation',
   'side.person.preferences': 'La personne, ses préférences',
-  'side.person.transcript': 'La personne, en vidéo',
+  'side.person.transcript': 'La personne, dans sa présentation',
 };

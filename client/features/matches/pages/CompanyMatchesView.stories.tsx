@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { interestedPerson, matchedPerson, suggestedPerson } from '../../../lib/examples/company-matches';
 import { explanation } from '../../../lib/examples/matches';
@@ -36,10 +37,10 @@ const meta = {
   component: CompanyMatchesView,
   parameters: {
     layout: 'fullscreen',
-    width: 1440,
     path: '/recruiter/matches',
     ...english<CompanyMatchesViewProps>({ matches: list('en') }),
   },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -51,11 +52,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const OfOnePosting: Story = {
   args: { job: { title: 'Infirmière clinicienne, soins intensifs' } },
-  parameters: { width: 1440 },
+  globals: onDesktop,
 };
 export const Explained: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { developerMatch, explanation, nurseMatch } from '../../../lib/examples/matches';
 import { WhyPanel } from '../components/WhyPanel/WhyPanel';
@@ -12,7 +13,8 @@ const list = (language: 'fr' | 'en') =>
 const meta = {
   title: 'Matches/MatchesView',
   component: MatchesView,
-  parameters: { layout: 'fullscreen', width: 1440, ...english<MatchesViewProps>({ matches: list('en') }) },
+  parameters: { layout: 'fullscreen', ...english<MatchesViewProps>({ matches: list('en') }) },
+  globals: onDesktop,
   args: {
     view: 'open',
     onView: fn(),
@@ -40,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Explained: Story = {
   play: async ({ canvasElement }) => {
     const [why] = within(canvasElement).getAllByRole('button', { name: /92/ });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { messageTools, teamTemplates } from '../../../lib/examples/message-templates';
 import { MessageTemplatesView, type MessageTemplatesViewProps } from './MessageTemplatesView';
@@ -16,7 +17,8 @@ const args: MessageTemplatesViewProps = {
 const meta = {
   title: 'MessageTemplates/MessageTemplatesView',
   component: MessageTemplatesView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -32,10 +34,10 @@ const edit: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Editing: Story = { play: edit };
-export const EditingOnAPhone: Story = { parameters: { width: 390 }, play: edit };
+export const EditingOnAPhone: Story = { globals: onPhone, play: edit };
 export const Empty: Story = { args: { templates: { status: 'ready', data: { ...teamTemplates, templates: [] } } } };
 export const ForAReviewer: Story = {
   args: { templates: { status: 'ready', data: { ...teamTemplates, allowed_actions: [] } } },

@@ -2,6 +2,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { type MessageAnswer, thread, type ThreadAnswer } from '@modules/messaging/http/messages.contract';
 import { api, queryClient } from '../../../lib/backend';
 import { useLanguage } from '../../../lib/i18n';
+import { readNoting } from '../../../lib/offline/kept-answers';
 import { readOptions } from '../../../lib/query-client';
 import { useSession } from '../../../lib/session/use-session';
 
@@ -13,13 +14,15 @@ export function useThread(conversationId: string | null, refetchInterval: number
   const reader = { userId: session.status === 'signed-in' ? session.user.id : null, language: useLanguage() };
   return useInfiniteQuery({
     ...readOptions('messages', reader, 'thread', conversationId),
-    queryFn: ({ pageParam, signal }) =>
-      api({
-        path: `/api/messages/${conversationId ?? ''}`,
-        query: { limit: PAGE, before: pageParam },
-        answer: thread,
-        signal,
-      }),
+    queryFn: ({ pageParam, queryKey, signal }) =>
+      readNoting(queryKey, signal, () =>
+        api({
+          path: `/api/messages/${conversationId ?? ''}`,
+          query: { limit: PAGE, before: pageParam },
+          answer: thread,
+          signal,
+        }),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (oldest) => (oldest.has_more ? (oldest.messages[0]?.id ?? null) : null),
     enabled: conversationId !== null,

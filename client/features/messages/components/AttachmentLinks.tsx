@@ -4,17 +4,19 @@ import { VisuallyHidden } from '../../../design-system/VisuallyHidden/VisuallyHi
 import { icon, radius } from '../../../design-system/theme/tokens';
 import { formatBytes } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
+import { useDataSaver } from '../../../lib/use-data-saver';
 import type { OutgoingFile } from '../domain/outgoing-messages';
 import { useMessagesText } from '../messages/use-messages-text';
 
-/** Attachments of a message: images are shown, documents are download links. */
+/** Attachments of a message: images are shown, documents are download links. While data is saved, images are links too. */
 export function AttachmentLinks({ files }: { readonly files: readonly OutgoingFile[] }) {
+  const isSaving = useDataSaver();
   if (files.length === 0) return null;
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' }}>
       {files.map((file) => (
         <Box component="li" key={file.id} sx={{ minWidth: 0, maxWidth: '100%' }}>
-          {file.content_type.startsWith('image/') ? <Picture file={file} /> : <Document file={file} />}
+          {file.content_type.startsWith('image/') && !isSaving ? <Picture file={file} /> : <Document file={file} />}
         </Box>
       ))}
     </Box>

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../lib/api-error';
 import { memoryStorage } from '../../../lib/spec-support/memory-storage';
-import { hasOutgoing, OutgoingMessages, type NewOutgoing, type OutgoingMessage } from './outgoing-messages';
+import { forgetUnsentMessages, hasUnsentMessages } from '../../../lib/unsent-messages';
+import { OutgoingMessages, type NewOutgoing, type OutgoingMessage } from './outgoing-messages';
 
 const to = (content: string): NewOutgoing => ({ conversationId: 'a_b', receiverId: 'b', content, attachments: [] });
 const offline = (): Error => new ApiError(0, 'CLIENT.NETWORK', '');
@@ -92,14 +93,31 @@ describe('unsent messages', () => {
     world.problem = offline();
     messages.add(to('un'));
     await settled();
-    expect([hasOutgoing(storage, 'me'), hasOutgoing(storage, 'you')]).toEqual([true, false]);
+    expect([hasUnsentMessages(storage, 'me'), hasUnsentMessages(storage, 'you')]).toEqual([true, false]);
     const later = open(storage);
     later.world.userId = 'you';
     expect(later.messages.items()).toEqual([]);
     later.world.userId = 'me';
     await later.messages.drain();
     expect(later.sent).toEqual(['key 1: un']);
-    expect(hasOutgoing(storage, 'me')).toBe(false);
+    expect(hasUnsentMessages(storage, 'me')).toBe(false);
+  });
+
+  it('are deleted at sign-out, and those of others when a person signs in', async () => {
+    const { messages, world, storage, settled } = open();
+    world.problem = offline();
+    for (const userId of ['you', 'me']) {
+      world.userId = userId;
+      messages.add(to('un'));
+      await settled();
+    }
+    storage.setItem('theme', 'dark');
+    forgetUnsentMessages(storage, 'me');
+    expect([...storage.entries.keys()]).toEqual(['outgoing-messages:me', 'theme']);
+    forgetUnsentMessages(storage);
+    world.userId = null;
+    await messages.drain();
+    expect([...storage.entries.keys()]).toEqual(['theme']);
   });
 
   describe('from two tabs of one browser', () => {

@@ -1,4 +1,5 @@
 import { isApiError } from '../../../lib/api-error';
+import { unsentMessagesKey } from '../../../lib/unsent-messages';
 
 /** An uploaded file attached to a message. */
 export interface OutgoingFile {
@@ -38,8 +39,6 @@ export interface OutgoingSurroundings {
   /** Calls `wake` after a delay, to try again. */
   readonly later: (wake: () => void) => void;
 }
-
-const PREFIX = 'outgoing-messages:';
 
 /** True if the server was not reached or could not finish, so a refusal is not certain. */
 function isOpen(error: unknown): boolean {
@@ -100,7 +99,7 @@ export class OutgoingMessages {
 
   /** Another tab changed the list. @param key of the storage; null if all of it was cleared */
   noteStored(key: string | null): void {
-    if (this.#userId !== null && (key === null || key === PREFIX + this.#userId)) this.#show(this.#stored());
+    if (this.#userId !== null && (key === null || key === unsentMessagesKey(this.#userId))) this.#show(this.#stored());
   }
 
   /** Sends waiting messages one by one. Safe to call at any time. */
@@ -161,14 +160,14 @@ export class OutgoingMessages {
   /** The stored list, including changes of other tabs. */
   #stored(): readonly OutgoingMessage[] {
     if (this.#userId === null) return [];
-    return read(this.around.storage.getItem(PREFIX + this.#userId), this.#sending);
+    return read(this.around.storage.getItem(unsentMessagesKey(this.#userId)), this.#sending);
   }
 
   /** Changes the list in the storage, not this tab's copy, because another tab may have written since. */
   #write(change: (items: readonly OutgoingMessage[]) => readonly OutgoingMessage[]): void {
     const items = change(this.#stored());
     if (this.#userId !== null) {
-      const name = PREFIX + this.#userId;
+      const name = unsentMessagesKey(this.#userId);
       if (items.length === 0) this.around.storage.removeItem(name);
       else this.around.storage.setItem(name, JSON.stringify(items));
     }
@@ -197,7 +196,3 @@ function read(kept: string | null, sending: string | null): readonly OutgoingMes
     return [];
   }
 }
-
-/** Whether a person has unsent messages. Does not load the rest of the feature. */
-export const hasOutgoing = (storage: Pick<Storage, 'getItem'>, userId: string): boolean =>
-  storage.getItem(PREFIX + userId) !== null;

@@ -100,7 +100,7 @@ export const fr: MessagesMessages = {
   'later.discard': 'Retirer le message du {time}',
   'later.sent': 'Message envoyé.',
   'later.cancelled': 'Le message ne sera pas envoyé. Son texte est de nouveau dans le champ.',
-  'later.loadFailed': 'Les messages programmés n’ont pas pu être lus.',
+  'later.loadFailed': 'Les messages programmés n’ont pas pu être chargés.',
   'state.waiting': 'En attente de connexion',
   'state.sending': 'Envoi…',
   'state.failed': 'Non envoyé',

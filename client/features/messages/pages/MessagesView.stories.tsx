@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import {
   exampleConversations,
@@ -79,9 +80,9 @@ const meta = {
   component: MessagesView,
   parameters: {
     layout: 'fullscreen',
-    width: 1440,
     ...english<MessagesViewProps>({ conversations: list('en'), thread: threadOf('en') }),
   },
+  globals: onDesktop,
   args: {
     conversations: list('fr'),
     me: seekerId,
@@ -107,11 +108,12 @@ const both = (changes: Partial<ThreadProps>): Pick<Story, 'args' | 'parameters'>
 });
 
 export const Open: Story = {};
-export const OpenOnAPhone: Story = { parameters: { width: 390 } };
-export const OpenOnATablet: Story = { parameters: { width: 768 } };
+export const OpenOnAPhone: Story = { globals: onPhone };
+export const OpenOnATablet: Story = { globals: onTablet };
 export const ListOnAPhone: Story = {
   args: { thread: null },
-  parameters: { width: 390, ...english<MessagesViewProps>({ conversations: list('en'), thread: null }) },
+  parameters: english<MessagesViewProps>({ conversations: list('en'), thread: null }),
+  globals: onPhone,
 };
 export const NoneOpen: Story = {
   args: { thread: null },
@@ -176,16 +178,13 @@ const scheduling = (language: Language): Partial<ThreadProps> => ({
   later: later(language),
   typed: language === 'fr' ? 'À lundi!' : 'See you on Monday!',
 });
-const scheduledStory = (width: number): Story => ({
+export const Scheduled: Story = {
   args: { isSeeker: false, thread: threadOf('fr', scheduling('fr')) },
-  parameters: {
-    width,
-    ...english<MessagesViewProps>({ conversations: list('en'), thread: threadOf('en', scheduling('en')) }),
-  },
-});
-export const Scheduled: Story = scheduledStory(1440);
-export const ScheduledOnAPhone: Story = scheduledStory(390);
-export const ScheduledOnATablet: Story = scheduledStory(768);
+  parameters: english<MessagesViewProps>({ conversations: list('en'), thread: threadOf('en', scheduling('en')) }),
+  globals: onDesktop,
+};
+export const ScheduledOnAPhone: Story = { ...Scheduled, globals: onPhone };
+export const ScheduledOnATablet: Story = { ...Scheduled, globals: onTablet };
 export const ScheduledFailed: Story = {
   args: {
     isSeeker: false,
@@ -198,7 +197,7 @@ export const ScheduledFailed: Story = {
   },
 };
 export const ChoosingWhen: Story = {
-  ...scheduledStory(1440),
+  ...Scheduled,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Envoyer plus tard|Send later)$/ }));
     await expect(await within(document.body).findByRole('menu')).toBeVisible();
@@ -223,7 +222,8 @@ export const FirstMessageHasAPrice: Story = {
 };
 export const FirstMessageOnAPhone: Story = {
   args: FirstMessageHasAPrice.args ?? {},
-  parameters: { ...FirstMessageHasAPrice.parameters, width: 390 },
+  parameters: { ...FirstMessageHasAPrice.parameters },
+  globals: onPhone,
 };
 export const EarlierMessages: Story = both({
   messages: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../storybook/widths';
 import { NoMessagesView } from './NoMessagesView';
 
 const meta = {
@@ -10,5 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RecruiterWaitingForApproval: Story = { args: { userType: 'RECRUITER' } };
-export const OnAPhone: Story = { args: { userType: 'RECRUITER' }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { userType: 'RECRUITER' }, globals: onPhone };
 export const Operator: Story = { args: { userType: 'OPERATOR' } };

@@ -35,10 +35,10 @@ export const fr: NotificationsMessages = {
   'kind.interview': 'entrevues',
   'kind.reservation': 'réservations',
   'kind.match': 'correspondances',
-  'kind.video': 'vidéos',
+  'kind.video': 'présentations',
   'kind.report': 'suites de vos signalements',
   'kind.company': 'vérification de votre entreprise',
-  'kind.job_alert': 'nouvelles offres de vos recherches',
-  'kind.candidate_alert': 'nouvelles personnes de vos filtres',
+  'kind.job_alert': 'nouvelles offres pour vos recherches',
+  'kind.candidate_alert': 'nouvelles personnes qui correspondent à vos filtres',
   'kind.digest': 'résumé de la semaine',
 };

@@ -63,7 +63,7 @@ describe('the bell', () => {
 describe('the page behind the link of an email', () => {
   it('says what was switched off, or that the link is incomplete', () => {
     const { unmount } = render(<Done />);
-    expect(screen.getByText(/nouvelles offres de vos recherches/)).toBeVisible();
+    expect(screen.getByText(/nouvelles offres pour vos recherches/)).toBeVisible();
     unmount();
     render(<IncompleteLink />);
     expect(screen.getByText(/Ce lien est incomplet/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Notification } from '@modules/notifications/http/notifications.contract';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { NotificationsView, type NotificationsViewProps } from './NotificationsView';
 
@@ -57,8 +58,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { parameters: { width: 1440 } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const Ready: Story = { globals: onDesktop };
+export const OnAPhone: Story = { globals: onPhone };
 export const MoreToCome: Story = { args: { notifications: { status: 'ready', data: { ...list, total: 41 } } } };
 export const ConnectionAway: Story = { args: { isAway: true } };
 export const Loading: Story = { args: { notifications: { status: 'loading' } } };

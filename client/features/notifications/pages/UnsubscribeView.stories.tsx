@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { UnsubscribeView } from './UnsubscribeView';
 
@@ -16,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Done: Story = { parameters: { width: 390 } };
-export const DoneOnADesktop: Story = { parameters: { width: 1440 } };
+export const Done: Story = { globals: onPhone };
+export const DoneOnADesktop: Story = { globals: onDesktop };
 export const Running: Story = { args: { unsubscription: { kind: 'running' } } };
 export const IncompleteLink: Story = { args: { unsubscription: { kind: 'no-link' } } };
 export const Failed: Story = {

@@ -220,7 +220,7 @@ export const fr: PostingsMessages = {
   'check.payRead': 'Salaire compris : {pay}',
   'check.hint.PAY': 'Un montant ou une fourchette : 65 000 $ à 80 000 $, ou 25 à 30 $/h. Obligatoire en Ontario.',
   'check.hint.PAY_SPREAD':
-    'En Ontario, l’écart entre le minimum et le maximum ne peut dépasser 50 000 $ par an. Une offre en télétravail peut y être lue.',
+    'En Ontario, l’écart entre le minimum et le maximum ne peut dépasser 50 000 $ par an. Une offre en télétravail peut être lue en Ontario.',
   'check.hint.FRENCH':
     'Au Québec, une offre doit être publiée en français, au plus tard en même temps que dans une autre langue.',
   'check.hint.VACANCY': 'Poste à pourvoir maintenant ou banque de candidatures : les gens doivent le savoir.',

@@ -1,8 +1,8 @@
 import type { QuestionsMessages } from './questions-messages';
 
 export const en: QuestionsMessages = {
-  title: 'Questions to answer on video',
-  lead: 'Applicants can answer them on video. It is optional: nobody is turned down for not doing so.',
+  title: 'Questions to ask',
+  lead: 'Applicants can answer them on video, by sound or in writing. It is optional: nobody is turned down for not doing so.',
   count: '{count} of {max}',
   none: 'No question yet. Write your own, or start from a set.',
   full: 'Eight questions at most. Remove one to write another.',

@@ -1,8 +1,8 @@
 import type { QuestionsMessages } from './questions-messages';
 
 export const fr: QuestionsMessages = {
-  title: 'Questions à poser en vidéo',
-  lead: 'Les personnes qui postulent peuvent y répondre en vidéo. C’est facultatif : personne n’est écarté pour ne pas l’avoir fait.',
+  title: 'Questions à poser',
+  lead: 'Les personnes qui postulent peuvent y répondre en vidéo, par le son ou par écrit. C’est facultatif : personne n’est écarté pour ne pas l’avoir fait.',
   count: '{count} sur {max}',
   none: 'Aucune question. Écrivez la vôtre, ou partez d’un questionnaire.',
   full: 'Huit questions au plus. Retirez-en une pour en écrire une autre.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { nurse } from '../../../lib/examples/jobs';
 import { halfSaid } from '../../../lib/examples/posting-checklist';
@@ -19,7 +20,8 @@ const args: PostingFormViewProps = {
 const meta = {
   title: 'Postings/PostingFormView',
   component: PostingFormView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -60,7 +62,7 @@ export const FromATemplate: Story = {
     values: { status: 'ready', data: { ...postingValues(nurse), status: 'DRAFT' } },
   },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Existing: Story = { args: { isNew: false, values: { status: 'ready', data: postingValues(nurse) } } };
 export const PublishedTooEarly: Story = {
   play: async ({ canvasElement }) => {

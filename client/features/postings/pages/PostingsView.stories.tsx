@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { developer, nurse, ownJob } from '../../../lib/examples/jobs';
 import { PostingsView } from './PostingsView';
@@ -18,7 +19,8 @@ const items = [
 const meta = {
   title: 'Postings/PostingsView',
   component: PostingsView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     hasCompany: true,
     filters: { search: '', status: 'all' },
@@ -74,7 +76,7 @@ export const Closed: Story = {
     },
   },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Loading: Story = { args: { postings: { status: 'loading' } } };
 export const Empty: Story = { args: { postings: { status: 'ready', data: { items: [], total: 0 } } } };
 export const NothingFound: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { RenewPostingView } from './RenewPostingView';
 
@@ -23,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Renewed: Story = { parameters: { width: 1440 } };
-export const RenewedSignedOut: Story = { args: { isRecruiter: false }, parameters: { width: 390 } };
+export const Renewed: Story = { globals: onDesktop };
+export const RenewedSignedOut: Story = { args: { isRecruiter: false }, globals: onPhone };
 export const RenewedBefore: Story = { args: { renewal: { kind: 'renewed', job: { ...job, renewed: false } } } };
 export const Running: Story = { args: { renewal: { kind: 'running' } } };
 export const LinkTooOld: Story = {

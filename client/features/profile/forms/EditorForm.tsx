@@ -52,9 +52,11 @@ export function EditorForm(props: EditorFormProps) {
         label={text('editor.form')}
       >
         {autofill !== undefined && (
-          <Card as="section" title={text('autofill.title')} titleLevel={2} subtitle={text('autofill.lead')}>
-            {autofill}
-          </Card>
+          <Box id="autofill" tabIndex={-1} sx={{ scrollMarginTop: layout.header + 16, '&:focus': { outline: 'none' } }}>
+            <Card as="section" title={text('autofill.title')} titleLevel={2} subtitle={text('autofill.lead')}>
+              {autofill}
+            </Card>
+          </Box>
         )}
         <EditorPart part="person">
           <PersonFields user={user} />

@@ -80,6 +80,8 @@ export interface ProfileMessages {
   'editor.lead': string;
   'editor.form': string;
   'editor.preview': string;
+  'editor.forJob': string;
+  'editor.toJob': string;
   'editor.undo': string;
   'editor.wishesLead': string;
   'editor.hours': string;
@@ -185,13 +187,16 @@ export interface ProfileMessages {
   'autofill.title': string;
   'autofill.lead': string;
   'autofill.choose': string;
+  'autofill.keep': string;
   'autofill.other': string;
   'autofill.hint': string;
   'autofill.reading': string;
   'autofill.stop': string;
+  'autofill.again': string;
   'autofill.failed': string;
   'autofill.nothing': string;
   'autofill.nothingHint': string;
+  'autofill.from': string;
   'autofill.check': string;
   'autofill.field.title': string;
   'autofill.field.skills': string;
@@ -205,4 +210,16 @@ export interface ProfileMessages {
   'autofill.used': string;
   'autofill.use': string;
   'autofill.useNamed': string;
+
+  'shared.title': string;
+  'shared.sentence': string;
+  'shared.action': string;
+  'shared.notOpened': string;
+  'shared.missing': string;
+  'shared.several': string;
+  'shared.empty': string;
+  'shared.too-large': string;
+  'shared.wrong-type': string;
+  'shared.not-kept': string;
+  'shared.gone': string;
 }

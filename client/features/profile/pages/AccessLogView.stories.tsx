@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { accessLog } from '../../../lib/examples/access-log';
 import { AccessLogView, type AccessLogViewProps } from './AccessLogView';
@@ -14,7 +15,8 @@ const args: AccessLogViewProps = {
 const meta = {
   title: 'Profile/AccessLogView',
   component: AccessLogView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -26,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const MoreToCome: Story = {
   args: { log: { status: 'ready', data: { entries: accessLog, total: 46 } }, isLoadingMore: true },
 };

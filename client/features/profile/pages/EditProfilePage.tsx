@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { LeaveGuard } from '../../../design-system/LeaveGuard/LeaveGuard';
 import { useCurrentUser } from '../../../lib/session/use-session';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
+import { paths } from '../../../lib/paths';
 import { useDocumentTitle } from '../../../lib/use-document-title';
 import { useDraft } from '../../../lib/use-draft';
 import { useHasVideo } from '../api/has-video';
@@ -16,6 +18,7 @@ import { editorBody, type EditorValues, typedProfile } from '../forms/editor.sch
 import { useProfileText } from '../messages/use-profile-text';
 import { EditProfileView } from './EditProfileView';
 import { usePartInAddress } from './use-part-in-address';
+import { useSharedFile } from './use-shared-file';
 import { useSaveProfile } from './use-save-profile';
 
 interface EditProfilePageProps {
@@ -32,11 +35,21 @@ export function EditProfilePage({ phoneOffer }: EditProfilePageProps) {
   const { typed, keep, forget } = useDraft('profile', typedProfile);
   const [isUnsaved, setUnsaved] = useState(false);
   const saveProfile = useSaveProfile();
+  const jobId = useSearchParams()[0].get('job');
+  const jobHref = jobId === null ? null : paths.job(encodeURIComponent(jobId));
+  const navigate = useNavigate();
+  const [isSaved, setSaved] = useState(false);
+  // Only after the form is clean; earlier, the page would ask whether to leave.
+  useEffect(() => {
+    if (isSaved && !isUnsaved && jobHref !== null) void navigate(jobHref);
+  }, [isSaved, isUnsaved, jobHref, navigate]);
+  const { file, problem, onTaken } = useSharedFile();
   useDocumentTitle(text('editor.title'));
   usePartInAddress();
   const save = async (values: EditorValues): Promise<void> => {
     await saveProfile(editorBody(values, user));
     forget();
+    setSaved(true);
   };
   return (
     <>
@@ -53,7 +66,16 @@ export function EditProfilePage({ phoneOffer }: EditProfilePageProps) {
         onDirty={setUnsaved}
         onPhoto={savePhoto}
         onRemovePhoto={removePhoto}
-        autofill={<ResumeAutofill onParse={parseResume} />}
+        jobHref={jobHref}
+        autofill={
+          <ResumeAutofill
+            onKeep={sendResume}
+            onParse={parseResume}
+            shared={file}
+            onShared={onTaken}
+            problem={problem}
+          />
+        }
         resume={
           <>
             <ResumeField resume={user.resume} onSend={sendResume} onRemove={() => removeResume(user.resume)} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { camille, complete, newcomer } from '../../../lib/examples/people';
 import { ResumeField } from '../components/ResumeField/ResumeField';
@@ -29,7 +30,8 @@ const args: EditProfileViewProps = {
 const meta = {
   title: 'Profile/EditProfileView',
   component: EditProfileView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -41,8 +43,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Begun: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const NothingFilledInYet: Story = {
   args: { user: newcomer, percent: 0, missing: missingParts(newcomer, false) },
 };
@@ -53,6 +55,10 @@ export const Complete: Story = {
     missing: [],
     resume: <ResumeField resume={complete.resume} onSend={done} onRemove={done} />,
   },
+};
+export const OnTheWayToApply: Story = {
+  args: { user: newcomer, percent: 0, missing: missingParts(newcomer, false), jobHref: '/jobs/1' },
+  globals: onPhone,
 };
 export const DraftFound: Story = {
   args: { typed: { ...editorValues(camille), bio: 'Ce que j’écrivais quand la session s’est terminée.' } },

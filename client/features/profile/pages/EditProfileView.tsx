@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../design-system/Button/Button';
 import { TypedNotice } from '../../../design-system/form/TypedNotice';
+import { Notice } from '../../../design-system/Notice/Notice';
 import { Columns } from '../../../design-system/Page/Columns';
 import { Page } from '../../../design-system/Page/Page';
 import { PageHeader } from '../../../design-system/PageHeader/PageHeader';
@@ -17,6 +18,8 @@ import { useProfileText } from '../messages/use-profile-text';
 export interface EditProfileViewProps extends EditorFormProps {
   readonly percent: number | undefined;
   readonly missing: readonly MissingPart[];
+  /** The posting that the person came from, to apply; null if none. */
+  readonly jobHref?: string | null;
   readonly onPhoto: (photo: Blob) => Promise<void>;
   readonly onRemovePhoto: () => Promise<void>;
 }
@@ -24,7 +27,14 @@ export interface EditProfileViewProps extends EditorFormProps {
 /**
  * The profile editor; each part says who sees it and when. Photo and résumé are saved separately, the rest together.
  */
-export function EditProfileView({ percent, missing, onPhoto, onRemovePhoto, ...form }: EditProfileViewProps) {
+export function EditProfileView({
+  percent,
+  missing,
+  jobHref = null,
+  onPhoto,
+  onRemovePhoto,
+  ...form
+}: EditProfileViewProps) {
   const text = useProfileText();
   const { user, typed, onForget } = form;
   return (
@@ -47,6 +57,11 @@ export function EditProfileView({ percent, missing, onPhoto, onRemovePhoto, ...f
         }
       >
         <Box sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
+          {jobHref !== null && (
+            <Notice tone="info" action={<Button href={jobHref}>{text('editor.toJob')}</Button>}>
+              {text('editor.forJob')}
+            </Notice>
+          )}
           {typed !== null && <TypedNotice onForget={onForget} />}
           <EditorPart part="photo">
             <PhotoField name={user.full_name} src={user.avatar_url} onSave={onPhoto} onRemove={onRemovePhoto} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { camille, complete, nadia, newcomer } from '../../../lib/examples/people';
 import { missingParts } from '../domain/missing-parts';
@@ -16,7 +17,8 @@ const args: ProfileViewProps = {
 const meta = {
   title: 'Profile/ProfileView',
   component: ProfileView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -28,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seeker: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const NothingFilledInYet: Story = {
   args: { user: newcomer, percent: 0, missing: missingParts(newcomer, false) },
 };

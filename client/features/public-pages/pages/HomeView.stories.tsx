@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { HomeView } from './HomeView';
 
 const meta = {
   title: 'Public pages/HomeView',
   component: HomeView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   render: (args) => (
     <main>
       <HomeView {...args} />
@@ -15,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

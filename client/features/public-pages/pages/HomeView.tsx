@@ -36,10 +36,11 @@ export function HomeView({ jobs }: HomeViewProps) {
         component="header"
         sx={{
           display: 'grid',
-          gap: { xs: 4, md: 8 },
+          gap: { xs: 4, lg: 8 },
           alignItems: 'center',
           py: { md: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 480px)' },
+          // On a tablet, two columns leave two words a line to the title.
+          gridTemplateColumns: { xs: 'minmax(0, 640px)', lg: 'minmax(0, 1fr) minmax(0, 480px)' },
         }}
       >
         <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { PublicView } from './PublicView';
 
 const meta = {
   title: 'Public pages/PublicView',
   component: PublicView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: { name: 'about' },
   render: (args) => (
     <main>
@@ -18,4 +20,4 @@ type Story = StoryObj<typeof meta>;
 export const About: Story = {};
 export const ForJobSeekers: Story = { args: { name: 'seekers' } };
 export const ForCompanies: Story = { args: { name: 'companies' } };
-export const OnAPhone: Story = { args: { name: 'companies' }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { name: 'companies' }, globals: onPhone };

@@ -111,7 +111,7 @@ export const en: ReservationsMessages = {
   'reservations.history': 'History',
   'reservations.updated': 'Updated {age}',
   'reservations.refresh': 'Refresh',
-  'reservations.matches': 'Matches of your postings',
+  'reservations.matches': 'Matches for your postings',
   'reservations.one': 'Only the reservation from the link you followed is shown.',
   'reservations.showAll': 'Show the others',
 
@@ -134,7 +134,7 @@ export const en: ReservationsMessages = {
   'card.onNoWhat': 'you get the credit back',
   'card.over': 'Time is up: the profile closes and you get the credit back.',
   'card.reason': 'Reason given',
-  'card.creditBack': 'You got the credit on hold back.',
+  'card.creditBack': 'The credit on hold was returned to you.',
   'card.creditKept': 'The credit was spent and is not refunded.',
   'card.final': 'A hire is final: this reservation can no longer change.',
   'card.profile': 'View profile',

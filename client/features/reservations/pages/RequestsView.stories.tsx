@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import {
   acceptedRequest,
@@ -33,9 +34,9 @@ const meta = {
   component: RequestsView,
   parameters: {
     layout: 'fullscreen',
-    width: 1440,
     ...english<RequestsViewProps>({ waiting: waiting('en'), decided: decided('en') }),
   },
+  globals: onDesktop,
   args: {
     waiting: waiting('fr'),
     decided: decided('fr'),
@@ -55,17 +56,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const OneRequest: Story = {
   args: {
     waiting: list(pendingRequest('fr')),
     decided: { ...nothing, history: list(declinedRequest('fr', { decline_reason: null })) },
   },
-  parameters: {
-    width: 390,
-    ...english<RequestsViewProps>({ waiting: list(pendingRequest('en')), decided: nothing }),
-  },
+  parameters: english<RequestsViewProps>({ waiting: list(pendingRequest('en')), decided: nothing }),
+  globals: onPhone,
 };
 export const Declining: Story = {
   play: async ({ canvasElement }) => {

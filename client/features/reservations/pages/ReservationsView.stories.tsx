@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { asRecruiter } from '../../../lib/examples/reservations';
 import type { ShownReservation } from '../api/shown-reservation';
@@ -14,12 +15,12 @@ const meta = {
   component: ReservationsView,
   parameters: {
     layout: 'fullscreen',
-    width: 1440,
     ...english<ReservationsViewProps>({
       reservations: list(asRecruiter.pending('en')),
       updated: '20 seconds ago',
     }),
   },
+  globals: onDesktop,
   args: {
     section: 'active',
     onSection: (): void => undefined,
@@ -42,8 +43,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Accepted: Story = {
   args: { section: 'accepted', reservations: list(asRecruiter.accepted('fr')) },
   parameters: english<ReservationsViewProps>({
@@ -65,10 +66,10 @@ export const History: Story = {
     updated: '20 seconds ago',
   }),
 };
-export const HistoryOnAPhone: Story = { ...History, parameters: { ...History.parameters, width: 390 } };
+export const HistoryOnAPhone: Story = { ...History, parameters: { ...History.parameters }, globals: onPhone };
 /** Opened from a line of the credit statement. */
 export const OneOfALink: Story = { ...History, args: { ...History.args, onShowAll: fn() } };
-export const OneOfALinkOnAPhone: Story = { ...OneOfALink, parameters: { ...History.parameters, width: 390 } };
+export const OneOfALinkOnAPhone: Story = { ...OneOfALink, parameters: { ...History.parameters }, globals: onPhone };
 export const CancellingARequest: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Annuler|Cancel) / }));

@@ -12,8 +12,8 @@ describe('notes of a team', () => {
   it('show who wrote them and who was notified', () => {
     render(<Ready />);
     expect(screen.getByText(/^Nadia Lefebvre/)).toBeVisible();
-    expect(screen.getByText(/Personnes prévenues.*Luc Tremblay/)).toBeVisible();
-    expect(screen.getByText(/^Une personne partie/)).toBeVisible();
+    expect(screen.getByText(/Personnes avisées.*Luc Tremblay/)).toBeVisible();
+    expect(screen.getByText(/^Une personne qui a quitté l’équipe/)).toBeVisible();
   });
 
   it('mention the people whose names follow an @', async () => {

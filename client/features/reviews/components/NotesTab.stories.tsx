@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { noNotes, teamNotes } from '../../../lib/examples/reviews';
 import { NotesTab } from './NotesTab';
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Empty: Story = { args: { notes: { status: 'ready', data: noNotes } } };
 export const Alone: Story = { args: { notes: { status: 'ready', data: { notes: [], people: [] } } } };
 export const Loading: Story = { args: { notes: { status: 'loading' } } };
@@ -28,4 +29,4 @@ export const Mentioning: Story = {
     await expect(await canvas.findByRole('option', { name: 'Luc Tremblay' })).toBeVisible();
   },
 };
-export const MentioningOnAPhone: Story = { ...Mentioning, parameters: { width: 390 } };
+export const MentioningOnAPhone: Story = { ...Mentioning, globals: onPhone };

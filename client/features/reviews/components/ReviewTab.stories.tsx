@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { notReviewed, reviewed, teamOpinion } from '../../../lib/examples/reviews';
 import { ReviewTab } from './ReviewTab';
@@ -20,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotReviewed: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Draft: Story = {
   args: {
     own: {
@@ -32,7 +33,7 @@ export const Draft: Story = {
 export const Submitted: Story = {
   args: { own: { status: 'ready', data: reviewed }, team: { status: 'ready', data: teamOpinion } },
 };
-export const SubmittedOnAPhone: Story = { ...Submitted, parameters: { width: 390 } };
+export const SubmittedOnAPhone: Story = { ...Submitted, globals: onPhone };
 export const PostingClosed: Story = {
   args: { own: { status: 'ready', data: { ...notReviewed, posting_closed: true } } },
 };

@@ -16,7 +16,7 @@ export const en: BlindMessages = {
   'title.SOUND': 'Listen, then confirm',
   'title.PICTURE': 'Review finished',
   'lead.TEXT': 'Name, face, voice, school and place stay hidden until your review is in.',
-  'lead.SOUND': 'Your review is saved. Change it if what you hear changes it; then everything opens.',
+  'lead.SOUND': 'Your review is saved. You can change it after listening. Then the whole application opens.',
   'lead.PICTURE': 'You now see the whole application and your team’s reviews.',
   transcript: 'What the person says',
   answers: 'Written answers',

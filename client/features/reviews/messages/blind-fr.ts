@@ -17,7 +17,7 @@ export const fr: BlindMessages = {
   'title.PICTURE': 'Évaluation terminée',
   'lead.TEXT': 'Nom, visage, voix, école et lieu restent cachés jusqu’à votre évaluation.',
   'lead.SOUND':
-    'Votre évaluation est enregistrée. Changez-la si ce que vous entendez la change; ensuite, tout s’ouvre.',
+    'Votre évaluation est enregistrée. Vous pouvez la modifier après l’écoute. Ensuite, toute la candidature s’ouvre.',
   'lead.PICTURE': 'Vous voyez maintenant la candidature complète et les évaluations de l’équipe.',
   transcript: 'Ce que la personne dit',
   answers: 'Réponses écrites',

@@ -29,7 +29,7 @@ export const fr: ReviewsMessages = {
   'team.n': 'Évaluations',
   'team.of4': '{score} sur 4',
   'team.you': 'Vous',
-  'team.somebody': 'Une personne partie',
+  'team.somebody': 'Une personne qui a quitté l’équipe',
   'team.afterClose': 'Après la fermeture',
   'team.noOpinion': 'Pas d’avis',
   'team.versions': 'Changements',
@@ -62,11 +62,11 @@ export const fr: ReviewsMessages = {
   'notes.private':
     'Visibles de l’équipe seulement; remises à la personne candidate si elle demande une copie de ses données.',
   'notes.text': 'Nouvelle note',
-  'notes.hint': 'Écrivez @ pour choisir une personne à prévenir : {names}.',
+  'notes.hint': 'Écrivez @ pour choisir une personne à aviser : {names}.',
   'notes.hintAlone': 'Personne d’autre de l’équipe ne voit cette candidature.',
   'notes.write': 'Ajouter la note',
   'notes.written': 'Note ajoutée.',
   'notes.you': 'Vous',
-  'notes.somebody': 'Une personne partie',
-  'notes.mentions': 'Personnes prévenues : {names}',
+  'notes.somebody': 'Une personne qui a quitté l’équipe',
+  'notes.mentions': 'Personnes avisées : {names}',
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { standardScorecard } from '../../../lib/examples/reviews';
 import { ScorecardView } from './ScorecardView';
@@ -7,7 +8,8 @@ import { ScorecardView } from './ScorecardView';
 const meta = {
   title: 'Reviews/ScorecardView',
   component: ScorecardView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     jobId: standardScorecard.job_id,
     scorecard: { status: 'ready', data: standardScorecard },
@@ -23,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Saved: Story = {
   args: { scorecard: { status: 'ready', data: { ...standardScorecard, version: 3 } } },
 };

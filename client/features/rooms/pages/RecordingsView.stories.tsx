@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { InterviewRecording } from '@modules/rooms/http/recordings.contract';
+import { onPhone } from '../../../../storybook/widths';
 import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { ApiError } from '../../../lib/api-error';
 import { hostRoom } from '../../../lib/examples/rooms';
@@ -37,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const OnItsWay: Story = {
   args: {
     recordings: ready(

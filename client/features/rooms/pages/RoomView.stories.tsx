@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { candidateRoom, hostRoom, roomPeople } from '../../../lib/examples/rooms';
 import type { CallPhase, CallState } from '../call/room-call';
@@ -58,7 +59,7 @@ export const TooEarly: Story = {
 };
 export const CheckOfHost: Story = {};
 export const CheckOfCandidate: Story = { args: asCandidate };
-export const CheckOnAPhone: Story = { args: asCandidate, parameters: { width: 390 } };
+export const CheckOnAPhone: Story = { args: asCandidate, globals: onPhone };
 export const CheckAsking: Story = {
   args: { own: { ...ownPicture, stream: null, devices: { ...withoutAnything, isAsking: true } } },
 };
@@ -77,12 +78,12 @@ export const Closed: Story = at('closed');
 export const Left: Story = at('left');
 export const Alone: Story = { args: inCall({}) };
 export const SomebodyKnocks: Story = { args: inCall({ waiting: [roomPeople.candidate] }) };
-export const SomebodyKnocksOnAPhone: Story = { ...SomebodyKnocks, parameters: { width: 390 } };
+export const SomebodyKnocksOnAPhone: Story = { ...SomebodyKnocks, globals: onPhone };
 export const OfTwo: Story = { args: inCall({ others: [candidate] }) };
 export const OfTwoForTheCandidate: Story = {
   args: { ...asCandidate, ...inCall({ others: [personOf(roomPeople.host)] }) },
 };
-export const OfTwoOnAPhone: Story = { ...OfTwoForTheCandidate, parameters: { width: 390 } };
+export const OfTwoOnAPhone: Story = { ...OfTwoForTheCandidate, globals: onPhone };
 export const OfFour: Story = {
   args: inCall({
     others: [
@@ -126,12 +127,12 @@ export const MayBeRecorded: Story = { args: { ...recorded(null), recorder: idleR
 export const RecordingAsked: Story = forCandidate(
   recordingOf({ status: 'ASKED', is_running: false, your_answer: null, missing: [roomPeople.candidate] }),
 );
-export const RecordingAskedOnAPhone: Story = { ...RecordingAsked, parameters: { width: 390 } };
+export const RecordingAskedOnAPhone: Story = { ...RecordingAsked, globals: onPhone };
 export const RecordingWaits: Story = {
   args: recorded(recordingOf({ status: 'ASKED', is_running: false, missing: [roomPeople.candidate] })),
 };
 export const Recording: Story = forCandidate(recordingOf());
-export const RecordingOnAPhone: Story = { ...Recording, parameters: { width: 390 } };
+export const RecordingOnAPhone: Story = { ...Recording, globals: onPhone };
 export const RecordingHere: Story = { args: { ...recorded(recordingOf()), recorder: { ...recordingHere, marked: 1 } } };
 export const RecordingPaused: Story = {
   args: {

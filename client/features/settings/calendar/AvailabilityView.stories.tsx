@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AvailabilityAnswer } from '@modules/applications/http/availability.contract';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { AvailabilityView, type AvailabilityViewProps } from './AvailabilityView';
 
@@ -33,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const NeverSaved: Story = { args: { availability: ready({ updated_at: null, max_per_day: null }) } };
 export const NoHours: Story = { args: { availability: ready({ windows: [] }) } };
 export const Loading: Story = { args: { availability: { status: 'loading' } } };

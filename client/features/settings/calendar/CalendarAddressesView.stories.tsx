@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { CalendarAddressesView } from './CalendarAddressesView';
 
@@ -20,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Empty: Story = { args: { addresses: { status: 'ready', data: { addresses: [] } } } };
 export const Loading: Story = { args: { addresses: { status: 'loading' } } };
 export const Failed: Story = {

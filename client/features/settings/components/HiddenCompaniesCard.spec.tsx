@@ -24,6 +24,6 @@ describe('hidden companies', () => {
 
   it('explain an empty list', () => {
     render(<Empty />);
-    expect(screen.getByText('Vous ne masquez aucune entreprise.')).toBeVisible();
+    expect(screen.getByText('Vous n’avez masqué aucune entreprise.')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { HiddenCompaniesCard, type HiddenCompaniesCardProps } from './HiddenCompaniesCard';
 
@@ -27,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const More: Story = { args: { companies: { status: 'ready', data: { items, total: 140 } } } };
 export const Empty: Story = { args: { companies: { status: 'ready', data: { items: [], total: 0 } } } };
 export const Loading: Story = { args: { companies: { status: 'loading' } } };

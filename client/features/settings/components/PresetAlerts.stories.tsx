@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../storybook/widths';
 import { PresetAlerts, type PresetAlertsProps } from './PresetAlerts';
 
 const args: PresetAlertsProps = {
@@ -15,4 +16,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const None: Story = { args: { presets: [] } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

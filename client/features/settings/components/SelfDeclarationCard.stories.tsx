@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SelfDeclaration } from '@modules/fairness/http/self-declaration.contract';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { SelfDeclarationCard, type SelfDeclarationCardProps } from './SelfDeclarationCard';
 
@@ -30,7 +31,7 @@ export const Undeclared: Story = {};
 export const Declared: Story = { args: { declaration: { status: 'ready', data: declaration } } };
 export const OnAPhone: Story = {
   args: { declaration: { status: 'ready', data: declaration } },
-  parameters: { width: 390 },
+  globals: onPhone,
 };
 export const Loading: Story = { args: { declaration: { status: 'loading' } } };
 export const Failed: Story = {

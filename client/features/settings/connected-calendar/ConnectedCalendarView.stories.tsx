@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ConnectedCalendar, RemoteCalendars } from '@modules/applications/http/connected-calendar.contract';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import type { Loadable } from '../../../lib/loadable';
 import { ConnectedCalendarView, type ConnectedCalendarViewProps } from './ConnectedCalendarView';
@@ -49,9 +50,9 @@ type Story = StoryObj<typeof meta>;
 const unchosen = { calendar: ready({ calendar: null, checked_at: null }) };
 
 export const Connected: Story = {};
-export const ConnectedOnAPhone: Story = { parameters: { width: 390 } };
+export const ConnectedOnAPhone: Story = { globals: onPhone };
 export const NotConnected: Story = { args: { calendar: { status: 'ready', data: { connection: null } } } };
-export const NotConnectedOnAPhone: Story = { ...NotConnected, parameters: { width: 390 } };
+export const NotConnectedOnAPhone: Story = { ...NotConnected, globals: onPhone };
 export const ToChoose: Story = { args: unchosen };
 export const LoadingCalendars: Story = { args: { ...unchosen, useCalendars: calendarsOf({ status: 'loading' }) } };
 export const CalendarsFailed: Story = { args: { ...unchosen, useCalendars: calendarsOf(network) } };
@@ -78,7 +79,7 @@ export const Writing: Story = { args: { calendar: ready({ writes: true, written:
 export const MovedInYourCalendar: Story = {
   args: { calendar: ready({ writes: true, written: 3, differences: [moved, deleted] }) },
 };
-export const MovedInYourCalendarOnAPhone: Story = { ...MovedInYourCalendar, parameters: { width: 390 } };
+export const MovedInYourCalendarOnAPhone: Story = { ...MovedInYourCalendar, globals: onPhone };
 export const MovedToAWholeDay: Story = {
   args: { calendar: ready({ writes: true, written: 3, differences: [{ ...moved, found_at: null }] }) },
 };

@@ -27,7 +27,7 @@ describe('notifications on this device', () => {
   it('have subjects of their own', async () => {
     const onSubject = jest.fn(() => Promise.resolve());
     render(<On onSubject={onSubject} />);
-    await userEvent.click(screen.getByRole('switch', { name: 'Vidéos' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Présentations' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Messages' }));
     expect(onSubject.mock.calls).toEqual([
       ['video', true],

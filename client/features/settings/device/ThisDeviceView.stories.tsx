@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { type Device, ThisDeviceView, type ThisDeviceViewProps } from './ThisDeviceView';
 
@@ -32,11 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { state: ready('on') } };
-export const OnAPhone: Story = { args: { state: ready('on') }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { state: ready('on') }, globals: onPhone };
 export const Denied: Story = { args: { state: ready('denied') } };
 export const Unsupported: Story = { args: { state: ready('unsupported') } };
 /** Safari on an iPhone, before Entrevue is on its home screen. */
-export const NeedsInstall: Story = { args: { state: ready('needs-install') }, parameters: { width: 390 } };
+export const NeedsInstall: Story = { args: { state: ready('needs-install') }, globals: onPhone };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {
   args: { state: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: () => undefined } },

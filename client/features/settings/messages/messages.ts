@@ -253,6 +253,13 @@ export interface SettingsMessages {
   'display.theme.dark': string;
   'display.theme.light': string;
   'display.themeHint': string;
+  'display.data': string;
+  'display.data.browser': string;
+  'display.data.on': string;
+  'display.data.off': string;
+  'display.dataHint': string;
+  'display.dataIsOn': string;
+  'display.dataIsOff': string;
   'display.cookies': string;
   'display.cookiesHint': string;
   'display.cookiesOpen': string;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { camille, oscar } from '../../../lib/examples/people';
 import { sectionsOf } from '../domain/sections';
 import { AccountSectionView } from '../sections/AccountSectionView';
@@ -10,7 +11,8 @@ const account = <AccountSectionView user={camille} onResend={nothing} onChangePa
 const meta = {
   title: 'Settings/SettingsView',
   component: SettingsView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: { sections: sectionsOf(camille), section: null, children: account },
   render: (args) => (
     <main>
@@ -22,9 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Index: Story = {};
-export const IndexOnAPhone: Story = { parameters: { width: 390 } };
-export const SectionOnAPhone: Story = { args: { section: 'account' }, parameters: { width: 390 } };
-export const SectionOnATablet: Story = { args: { section: 'account' }, parameters: { width: 768 } };
+export const IndexOnAPhone: Story = { globals: onPhone };
+export const SectionOnAPhone: Story = { args: { section: 'account' }, globals: onPhone };
+export const SectionOnATablet: Story = { args: { section: 'account' }, globals: onTablet };
 export const Operator: Story = {
   args: {
     sections: sectionsOf(oscar),

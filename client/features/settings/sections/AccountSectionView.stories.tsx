@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { camille } from '../../../lib/examples/people';
 import { AccountSectionView } from './AccountSectionView';
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Verified: Story = {};
 export const NotVerified: Story = { args: { user: { ...camille, email_verified: false } } };
 export const SignsInWithGoogle: Story = { args: { user: { ...camille, has_password: false } } };
-export const OnAPhone: Story = { args: { user: { ...camille, email_verified: false } }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { user: { ...camille, email_verified: false } }, globals: onPhone };
 export const WrongPassword: Story = {
   args: {
     onChangePassword: () =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { DataSectionView, type DataSectionViewProps } from './DataSectionView';
 
@@ -31,7 +32,7 @@ const press = (canvasElement: HTMLElement, name: RegExp) =>
 
 export const Seeker: Story = {};
 export const Recruiter: Story = { args: { userType: 'RECRUITER' } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 
 export const Downloading: Story = {
   args: {
@@ -55,7 +56,7 @@ export const DownloadBroke: Story = {
 export const WhatGoesWhen: Story = { play: ({ canvasElement }) => press(canvasElement, open) };
 export const WhatGoesWhenForARecruiter: Story = {
   args: { userType: 'RECRUITER' },
-  parameters: { width: 390 },
+  globals: onPhone,
   play: ({ canvasElement }) => press(canvasElement, open),
 };
 export const Deleting: Story = {

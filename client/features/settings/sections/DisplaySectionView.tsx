@@ -4,6 +4,7 @@ import { Button } from '../../../design-system/Button/Button';
 import { Card } from '../../../design-system/Card/Card';
 import { SegmentedFilter } from '../../../design-system/SegmentedFilter/SegmentedFilter';
 import { TextLink } from '../../../design-system/TextLink/TextLink';
+import { type DataSaverChoice, dataSaverChoices } from '../../../lib/data-saver';
 import { type Language, languages } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useSettingsText } from '../messages/use-settings-text';
@@ -15,12 +16,17 @@ export interface DisplaySectionViewProps {
   readonly theme: Theme;
   readonly onLanguage: (language: Language) => void;
   readonly onTheme: (theme: Theme) => void;
+  readonly dataSaver: DataSaverChoice;
+  /** Whether data is saved now, by this choice or because the browser asks. */
+  readonly isSavingData: boolean;
+  readonly onDataSaver: (choice: DataSaverChoice) => void;
   /** Opens the cookie settings. */
   readonly onCookies: () => void;
 }
 
-/** Theme, language and cookies. */
-export function DisplaySectionView({ language, theme, onLanguage, onTheme, onCookies }: DisplaySectionViewProps) {
+/** Theme, language, data saver and cookies. */
+export function DisplaySectionView(props: DisplaySectionViewProps) {
+  const { language, theme, onLanguage, onTheme, dataSaver, isSavingData, onDataSaver, onCookies } = props;
   const text = useSettingsText();
   return (
     <>
@@ -44,6 +50,18 @@ export function DisplaySectionView({ language, theme, onLanguage, onTheme, onCoo
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('display.themeHint')}
+        </Typography>
+      </Card>
+      <Card as="section" title={text('display.data')} titleLevel={2}>
+        <SegmentedFilter
+          label={text('display.data')}
+          options={dataSaverChoices.map((value) => ({ value, label: text(`display.data.${value}`) }))}
+          value={dataSaver}
+          onChange={onDataSaver}
+        />
+        <Typography role="status">{text(isSavingData ? 'display.dataIsOn' : 'display.dataIsOff')}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('display.dataHint')}
         </Typography>
       </Card>
       <Card as="section" title={text('display.cookies')} titleLevel={2}>

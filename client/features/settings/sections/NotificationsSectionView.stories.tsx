@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { NotificationsSectionView, type NotificationsSectionViewProps } from './NotificationsSectionView';
 
@@ -37,7 +38,7 @@ export const KindsLoading: Story = { args: { kinds: { status: 'loading' } } };
 export const KindsFailed: Story = {
   args: { kinds: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: () => undefined } },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 /** The switch moves immediately, and back if the server could not save it. */
 export const NotSaved: Story = {
   args: { onChange: () => Promise.reject(new ApiError(0, 'CLIENT.NETWORK', '')) },

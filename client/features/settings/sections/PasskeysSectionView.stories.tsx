@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Passkey, PasskeyList } from '@modules/identity/http/passkeys.contract';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { PasskeysSectionView } from './PasskeysSectionView';
 
@@ -65,9 +66,9 @@ const submitAdding = async (canvasElement: HTMLElement): Promise<void> => {
 };
 
 export const Several: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const None: Story = { args: { passkeys: ready() } };
-export const NoneOnAPhone: Story = { args: { passkeys: ready() }, parameters: { width: 390 } };
+export const NoneOnAPhone: Story = { args: { passkeys: ready() }, globals: onPhone };
 export const Full: Story = { args: { passkeys: ready(...ten) } };
 export const NotSupported: Story = { args: { passkeys: ready(phone), isSupported: false } };
 export const Loading: Story = { args: { passkeys: { status: 'loading' } } };

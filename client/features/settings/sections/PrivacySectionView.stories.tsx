@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { consents, domainExcluded, montBlancExcluded } from '../../../lib/examples/account';
 import { montBlanc } from '../../../lib/examples/companies';
@@ -39,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seeker: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Hidden: Story = {
   args: {
     seeker: seeker({

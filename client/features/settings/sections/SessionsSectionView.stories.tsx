@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { here, phone, unknownDevice } from '../../../lib/examples/account';
 import { SessionsSectionView } from './SessionsSectionView';
@@ -27,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const OnlyHere: Story = { args: { sessions: { status: 'ready', data: { sessions: [here], total: 1 } } } };
 export const Loading: Story = { args: { sessions: { status: 'loading' } } };
 export const Failed: Story = {

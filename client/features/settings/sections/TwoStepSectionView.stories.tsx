@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { SecondFactorState } from '@modules/identity/http/second-factor.contract';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { TwoStepSectionView } from './TwoStepSectionView';
 
@@ -44,7 +45,7 @@ const press = async (canvasElement: HTMLElement, name: RegExp): Promise<void> =>
 const turnOn = /^(Activer|Turn on)$/;
 
 export const Off: Story = {};
-export const OffOnAPhone: Story = { parameters: { width: 390 } };
+export const OffOnAPhone: Story = { globals: onPhone };
 export const OperatorWithoutIt: Story = { args: { state: ready({ ...off, strongly_recommended: true }) } };
 export const On: Story = { args: { state: ready(on) } };
 export const OnWithFewCodes: Story = { args: { state: ready({ ...on, recovery_codes_left: 1 }) } };
@@ -59,7 +60,7 @@ export const SettingUp: Story = {
     await expect(await within(canvasElement).findByRole('img')).toBeVisible();
   },
 };
-export const SettingUpOnAPhone: Story = { ...SettingUp, parameters: { width: 390 } };
+export const SettingUpOnAPhone: Story = { ...SettingUp, globals: onPhone };
 
 export const WrongCode: Story = {
   args: {
@@ -88,7 +89,7 @@ export const CodesToKeep: Story = {
     await expect(await canvas.findByText(codes[9] ?? '')).toBeVisible();
   },
 };
-export const CodesToKeepOnAPhone: Story = { ...CodesToKeep, parameters: { width: 390 } };
+export const CodesToKeepOnAPhone: Story = { ...CodesToKeep, globals: onPhone };
 
 export const AsksForPassword: Story = {
   args: { onBegin: (password) => (password === null ? tooOld() : Promise.resolve(begun)) },

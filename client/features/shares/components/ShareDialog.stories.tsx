@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../storybook/widths';
 import { ShareDialog, type ShareDialogProps } from './ShareDialog';
 
 const people = (masked: string) => [
@@ -26,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Made: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog'));

@@ -2,7 +2,7 @@ import type { SharesMessages } from './messages';
 
 export const fr: SharesMessages = {
   title: 'Liens de partage',
-  lead: 'Faites lire des profils à une personne sans compte, de votre entreprise ou d’ailleurs, et recevez son avis. Les personnes le voient dans leur journal d’accès.',
+  lead: 'Faites lire des profils à une personne sans compte, de votre entreprise ou d’ailleurs, et recevez son avis. Les personnes dont le profil est lu le voient dans leur journal d’accès.',
   loading: 'Chargement des liens',
   loadFailed: 'Les liens n’ont pas pu être chargés.',
   noneTitle: 'Aucun lien',
@@ -45,7 +45,8 @@ export const fr: SharesMessages = {
   'form.people': 'Personnes',
   'form.peopleHint': '20 au maximum.',
   'form.shown': 'Ce que le lien montre',
-  'form.shownHint': 'Une personne qui se cache, exclut votre entreprise ou part disparaît du lien tout de suite.',
+  'form.shownHint':
+    'Une personne qui masque son profil, exclut votre entreprise ou ferme son compte disparaît du lien tout de suite.',
   'form.days': 'Valable pendant',
   'form.days_one': '{count} jour',
   'form.days_other': '{count} jours',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { linkAnswers, shareLinks } from '../../../lib/examples/shares';
 import type { Language } from '../../../lib/i18n';
@@ -27,11 +28,8 @@ const args: ShareLinksViewProps = {
 const meta = {
   title: 'Shares/ShareLinksView',
   component: ShareLinksView,
-  parameters: {
-    layout: 'fullscreen',
-    width: 1440,
-    ...english<ShareLinksViewProps>({ links: linksOf(shareLinks('en')) }),
-  },
+  parameters: { layout: 'fullscreen', ...english<ShareLinksViewProps>({ links: linksOf(shareLinks('en')) }) },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -43,8 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Answers: Story = { args: answered('fr'), parameters: english<ShareLinksViewProps>(answered('en')) };
 export const Empty: Story = { args: { links: linksOf([]) }, parameters: { en: null } };
 export const Loading: Story = { args: { links: { status: 'loading' } }, parameters: { en: null } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { sharedProfiles } from '../../../lib/examples/shares';
 import type { Language } from '../../../lib/i18n';
@@ -25,7 +26,8 @@ const args: SharedViewProps = {
 const meta = {
   title: 'Shares/SharedView',
   component: SharedView,
-  parameters: { layout: 'fullscreen', width: 1440, ...english<SharedViewProps>({ page: ready('en') }) },
+  parameters: { layout: 'fullscreen', ...english<SharedViewProps>({ page: ready('en') }) },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -37,8 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Password: Story = {
   args: { page: refused(403, 'SHARES.PASSWORD_REQUIRED', '') },
   parameters: { en: null },

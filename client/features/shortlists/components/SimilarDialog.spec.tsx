@@ -26,7 +26,7 @@ describe('similar people', () => {
 
   it('may be nobody, or could not be loaded', () => {
     const { unmount } = render(<Nobody />);
-    expect(screen.getByText('Personne de semblable')).toBeVisible();
+    expect(screen.getByText('Aucune personne semblable')).toBeVisible();
     unmount();
     render(<Failed />);
     expect(screen.getByRole('button', { name: /Réessayer/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { peopleFound } from '../../../lib/examples/candidate-search';
 import type { Language } from '../../../lib/i18n';
@@ -37,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromAList: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const FromAProfile: Story = { args: { onAdd: undefined } };
 export const Nobody: Story = { args: { people: { status: 'ready', data: { people: [] } } }, parameters: { en: null } };
 export const Loading: Story = { args: { people: { status: 'loading' } }, parameters: { en: null } };

@@ -36,7 +36,7 @@ export const fr: ShortlistsMessages = {
   'similar.withoutList': 'Les personnes déjà dans la liste n’y sont pas.',
   'similar.loading': 'Recherche de personnes semblables',
   'similar.failed': 'Les personnes semblables n’ont pas pu être chargées.',
-  'similar.noneTitle': 'Personne de semblable',
+  'similar.noneTitle': 'Aucune personne semblable',
   'similar.none': 'Aucune autre personne que vous pouvez trouver ne fait un travail semblable pour le moment.',
   'similar.shared': 'En commun',
   'similar.sameTown': 'même ville',

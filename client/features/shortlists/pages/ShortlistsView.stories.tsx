@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { peopleFound } from '../../../lib/examples/candidate-search';
 import type { Language } from '../../../lib/i18n';
@@ -78,7 +79,8 @@ const args: ShortlistsViewProps = {
 const meta = {
   title: 'Shortlists/ShortlistsView',
   component: ShortlistsView,
-  parameters: { layout: 'fullscreen', width: 1440, ...english<ShortlistsViewProps>(ready('en')) },
+  parameters: { layout: 'fullscreen', ...english<ShortlistsViewProps>(ready('en')) },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -90,8 +92,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Compared: Story = {
   args: { jobId: args.jobs?.[0]?.id ?? null, people: people('fr', true) },
   parameters: english<ShortlistsViewProps>({ ...ready('en'), people: people('en', true) }),

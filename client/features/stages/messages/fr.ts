@@ -30,7 +30,7 @@ export const fr: StagesMessages = {
   'days.needed': 'Un nombre entier, de 1 à {max} jours.',
   'actions.when': 'Quand une candidature arrive à cette étape :',
   action: 'Action {number}',
-  'action.ASK_ANSWERS': 'Demander les réponses en vidéo',
+  'action.ASK_ANSWERS': 'Demander les réponses aux questions',
   'action.PROPOSE_TIMES': 'Rappeler de proposer des moments d’entrevue',
   'action.REMIND_TEAM': 'Envoyer un rappel à l’équipe',
   'action.REMIND_CANDIDATE': 'Envoyer un rappel à la personne',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { ownJobStages } from '../../../lib/examples/stages';
 import { StagesView, type StagesViewProps } from './StagesView';
@@ -15,7 +16,8 @@ const args: StagesViewProps = {
 const meta = {
   title: 'Stages/StagesView',
   component: StagesView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args,
   render: (args) => (
     <main>
@@ -38,9 +40,9 @@ const busy = ownJobStages.stages.map((stage) =>
 );
 const withActions: StagesViewProps['stages'] = { status: 'ready', data: { ...ownJobStages, stages: busy } };
 export const WithActions: Story = { args: { stages: withActions } };
-export const WithActionsOnAPhone: Story = { args: { stages: withActions }, parameters: { width: 390 } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const WithActionsOnAPhone: Story = { args: { stages: withActions }, globals: onPhone };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Standard: Story = {
   args: { stages: { status: 'ready', data: { ...ownJobStages, version: 0, templates: [] } } },
 };

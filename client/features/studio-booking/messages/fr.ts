@@ -60,7 +60,7 @@ export const fr: StudioMessages = {
   'done.place': 'Lieu',
   'done.type': 'Séance',
   'done.status': 'État',
-  'done.calendar': 'Ajouter à mon agenda',
+  'done.calendar': 'Ajouter à mon calendrier',
   'done.manage': 'Déplacer ou annuler',
   'done.again': 'Réserver une autre séance',
   'address.pageTitle': 'Consultez vos courriels',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import {
   closures,
@@ -17,7 +18,8 @@ const as_of = '2026-12-07T16:00:00.000Z';
 const meta = {
   title: 'Studio booking/AdminBookingsView',
   component: AdminBookingsView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     status: 'PENDING',
     bookings: { status: 'ready', data: { bookings: [waitingBooking], total: 1, as_of } },
@@ -60,8 +62,8 @@ export const Lapsed: Story = {
     },
   },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const VideoIsLate: Story = {
   args: { status: 'CONFIRMED', bookings: { status: 'ready', data: { bookings: [toDeliver], total: 1, as_of } } },
 };

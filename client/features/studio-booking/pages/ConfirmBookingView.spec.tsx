@@ -18,7 +18,7 @@ describe('confirming a studio session', () => {
   it('then offers the calendar file and the link to move or cancel', () => {
     render(<Confirmed />);
     expect(screen.getByText(/Votre adresse est confirmée/).closest('[role="status"]')).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ajouter à mon calendrier' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\.ics$/),
     );

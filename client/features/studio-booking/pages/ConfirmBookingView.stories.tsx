@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../../storybook/decorators/story-text';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { booking } from '../../../lib/examples/bookings';
 import { ConfirmBookingView, type ConfirmBookingViewProps } from './ConfirmBookingView';
@@ -7,7 +8,8 @@ import { ConfirmBookingView, type ConfirmBookingViewProps } from './ConfirmBooki
 const meta = {
   title: 'Studio booking/ConfirmBookingView',
   component: ConfirmBookingView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: { confirming: { kind: 'ask' }, onConfirm: (): void => undefined },
   render: (args) => (
     <main>
@@ -24,10 +26,10 @@ const late = (sentence: string): ConfirmBookingViewProps['confirming'] => ({
 });
 
 export const Asking: Story = {};
-export const AskingOnAPhone: Story = { parameters: { width: 390 } };
+export const AskingOnAPhone: Story = { globals: onPhone };
 export const Running: Story = { args: { confirming: { kind: 'running' } } };
 export const Confirmed: Story = { args: { confirming: { kind: 'confirmed', booking } } };
-export const ConfirmedOnAPhone: Story = { ...Confirmed, parameters: { width: 390 } };
+export const ConfirmedOnAPhone: Story = { ...Confirmed, globals: onPhone };
 export const CancelledSince: Story = {
   args: { confirming: { kind: 'confirmed', booking: { ...booking, status: 'CANCELLED', allowed_actions: [] } } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { booking, december, lapsedBooking, TODAY, unconfirmedBooking } from '../../../lib/examples/bookings';
 import { ManageBookingView } from './ManageBookingView';
@@ -11,7 +12,8 @@ const nothing = (): Promise<void> => Promise.resolve();
 const meta = {
   title: 'Studio booking/ManageBookingView',
   component: ManageBookingView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     booking: { status: 'ready', data: booking },
     today: TODAY,
@@ -41,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Moving: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Déplacer|Move)$/ }));
@@ -52,7 +54,7 @@ export const Cancelled: Story = {
   args: { booking: { status: 'ready', data: { ...booking, status: 'CANCELLED', allowed_actions: [] } } },
 };
 export const AddressToConfirm: Story = { args: { booking: { status: 'ready', data: unconfirmedBooking } } };
-export const AddressToConfirmOnAPhone: Story = { ...AddressToConfirm, parameters: { width: 390 } };
+export const AddressToConfirmOnAPhone: Story = { ...AddressToConfirm, globals: onPhone };
 export const Lapsed: Story = { args: { booking: { status: 'ready', data: lapsedBooking } } };
 export const Loading: Story = { args: { booking: { status: 'loading' } } };
 export const UnknownLink: Story = {

@@ -96,7 +96,7 @@ describe('booking the studio', () => {
     render(<Booked onAgain={onAgain} />);
     expect(screen.getByText(/jeudi 10 décembre 2026/)).toBeInTheDocument();
     expect(screen.getByText('Heure de Montréal (America/Toronto)')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ajouter à mon calendrier' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\.ics$/),
     );
@@ -111,7 +111,7 @@ describe('booking the studio', () => {
     expect(screen.getByText('Confirmez votre adresse dans les 30 minutes')).toBeInTheDocument();
     expect(screen.getByText('Adresse à confirmer')).toBeInTheDocument();
     // The calendar file is offered once the booking is confirmed.
-    expect(screen.queryByRole('link', { name: 'Ajouter à mon agenda' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ajouter à mon calendrier' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Renvoyer/ }));
     expect(onResend).toHaveBeenCalledTimes(1);
   });

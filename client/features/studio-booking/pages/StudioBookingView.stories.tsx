@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SlotHold } from '@modules/bookings/http/studio-bookings.contract';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { booking, december, TODAY, unconfirmedBooking } from '../../../lib/examples/bookings';
 import { StudioBookingView } from './StudioBookingView';
@@ -19,7 +20,8 @@ const held = (slot: Pick<SlotHold, 'preferred_date' | 'preferred_time'>): Promis
 const meta = {
   title: 'Studio booking/StudioBookingView',
   component: StudioBookingView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     today: TODAY,
     month: '2026-12',
@@ -48,8 +50,8 @@ const dayButton = (canvasElement: HTMLElement, day: string): HTMLElement => {
 };
 
 export const Empty: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Loading: Story = { args: { calendar: { status: 'loading' } } };
 export const Failed: Story = {
   args: { calendar: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },
@@ -95,9 +97,9 @@ export const JustTaken: Story = {
   },
 };
 export const Booked: Story = { args: { booked: booking } };
-export const BookedOnAPhone: Story = { args: { booked: booking }, parameters: { width: 390 } };
+export const BookedOnAPhone: Story = { args: { booked: booking }, globals: onPhone };
 export const AddressToConfirm: Story = { args: { booked: unconfirmedBooking } };
-export const AddressToConfirmOnAPhone: Story = { ...AddressToConfirm, parameters: { width: 390 } };
+export const AddressToConfirmOnAPhone: Story = { ...AddressToConfirm, globals: onPhone };
 export const AddressConfirmedTooLate: Story = {
   args: { booked: { ...unconfirmedBooking, confirm_by: '2026-01-01T15:30:00.000Z' } },
 };

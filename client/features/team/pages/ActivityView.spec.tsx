@@ -17,7 +17,7 @@ describe('the activity of a team', () => {
       'Nadia Lefebvre a invité une personne en entrevue.Rosalie BeauregardInfirmière clinicienne, soins intensifs',
       'Camille Roy a acheté des crédits (1 200).',
       'Nadia Lefebvre a réservé un profil.Candidat·e #B802',
-      'Une personne partie a refusé une candidature.Infirmière',
+      'Une personne qui a quitté l’équipe a refusé une candidature.Infirmière',
       'Camille Roy a changé un rôle : Luc Tremblay, de Recrutement à Évaluation.',
       'Camille Roy est devenu·e propriétaire',
       'Camille Roy a publié une offre d’emploi.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { activityEntries, activityMembers } from '../../../lib/examples/team-activity';
 import { noFilters } from '../domain/activity-filters';
@@ -10,7 +11,8 @@ const nothing = (): void => undefined;
 const meta = {
   title: 'Team/ActivityView',
   component: ActivityView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     entries: { status: 'ready', data: activityEntries },
     members: activityMembers,
@@ -34,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 const offline = new ApiError(0, 'CLIENT.NETWORK', '');
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const LastPage: Story = { args: { hasMore: false } };
 export const MoreFailed: Story = { args: { moreError: offline } };
 export const Refreshing: Story = { args: { isRefreshing: true, filters: { member: '', kind: 'REVIEWS' } } };

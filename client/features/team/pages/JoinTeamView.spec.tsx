@@ -26,7 +26,7 @@ describe('the page of an invitation', () => {
 
   it.each([
     ['another account', AnotherAccount, /autre@mail.example/],
-    ['a job seeker', JobSeeker, /cherche un emploi/],
+    ['a job seeker', JobSeeker, /celui d’une personne candidate/],
     ['a code that no longer works', Failed, /ne fonctionne plus/],
   ] as const)('says why %s cannot join', (_name, Story, sentence) => {
     render(<Story />);

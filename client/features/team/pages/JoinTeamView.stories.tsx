@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import { invitationToTeam } from '../../../lib/examples/team';
 import { JoinTeamView } from './JoinTeamView';
@@ -9,7 +10,8 @@ const { email } = invitationToTeam;
 const meta = {
   title: 'Team/JoinTeamView',
   component: JoinTeamView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     invitation: { status: 'ready', data: invitationToTeam },
     reader: { email, user_type: 'RECRUITER' },
@@ -28,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {};
 export const Visitor: Story = { args: { reader: null } };
-export const OnAPhone: Story = { args: { reader: null }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { reader: null }, globals: onPhone };
 export const AnotherAccount: Story = { args: { reader: { email: 'autre@mail.example', user_type: 'RECRUITER' } } };
 export const JobSeeker: Story = { args: { reader: { email, user_type: 'JOB_SEEKER' } } };
 export const Loading: Story = { args: { invitation: { status: 'loading' } } };

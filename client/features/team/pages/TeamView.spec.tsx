@@ -63,7 +63,7 @@ describe('the company’s team', () => {
     render(<Ready onSaveCredits={onSaveCredits} />);
     expect(screen.getByText('31 sur 40 ce mois-ci; il en reste 9')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /Camille/ })).toBeNull();
-    const field = screen.getByRole('textbox', { name: /Budget du mois de Nadia/ });
+    const field = screen.getByRole('textbox', { name: /Budget mensuel de Nadia/ });
     await userEvent.clear(field);
     await userEvent.type(field, '55');
     await userEvent.click(button('Enregistrer les crédits'));
@@ -85,7 +85,7 @@ describe('the company’s team', () => {
     const onSaveCredits = jest.fn(nothing);
     render(<NothingShared onSaveCredits={onSaveCredits} />);
     await userEvent.click(screen.getByRole('switch', { name: /Partager mes crédits/ }));
-    const field = screen.getByRole('textbox', { name: /Budget du mois de Nadia/ });
+    const field = screen.getByRole('textbox', { name: /Budget mensuel de Nadia/ });
     await userEvent.clear(field);
     await userEvent.type(field, '-3');
     await userEvent.click(button('Enregistrer les crédits'));

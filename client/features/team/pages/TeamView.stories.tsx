@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone, onTablet } from '../../../../storybook/widths';
 import { ApiError } from '../../../lib/api-error';
 import {
   colleaguesCredits,
@@ -16,7 +17,8 @@ const nothing = (): Promise<void> => Promise.resolve();
 const meta = {
   title: 'Team/TeamView',
   component: TeamView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     team: { status: 'ready', data: ownTeam },
     postings: teamPostings,
@@ -36,8 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const Alone: Story = {
   args: {
     team: { status: 'ready', data: { ...ownTeam, members: ownTeam.members.slice(0, 1), invitations: [], log: [] } },

@@ -1,4 +1,4 @@
-import { lightOf } from './picture-light';
+import { type Light, lightOf, unseenLight, withLight } from './picture-light';
 
 /** A picture of 10 × 10 pixels with one brightness in the middle and another around it. */
 function picture(inside: number, outside: number): number[] {
@@ -18,4 +18,15 @@ it.each([
   [150, 90, 'good'],
 ] as const)('%s in the middle and %s around it is %s', (inside, outside, light) => {
   expect(lightOf(picture(inside, outside), 10)).toBe(light);
+});
+
+it.each([
+  [['good', 'dark', 'good', 'good'], 'good'],
+  [['good', 'dark', 'dark'], 'dark'],
+  [['dark'], 'dark'],
+  [['behind', 'good', 'dark', 'good', 'dark'], 'behind'],
+] as const satisfies readonly (readonly [readonly Light[], Light])[])('%j shows %s', (seen, shown) => {
+  let state = unseenLight;
+  for (const light of seen) state = withLight(state, light);
+  expect(state.shown).toBe(shown);
 });

@@ -1,4 +1,23 @@
+import type { Framing } from './framing';
+
 export type Light = 'dark' | 'bright' | 'behind' | 'good';
+/** A property of the picture that the person can change. */
+export type PictureHint = Light | 'tilted' | Exclude<Framing, 'framed'>;
+
+export interface SeenPicture {
+  /** Null before the first measurement. */
+  readonly light: Light | null;
+  readonly isTilted: boolean;
+  /** Null where nothing looks for the person. */
+  readonly framing: Framing | null;
+}
+
+/** One hint at a time: a face that is too dark is also hard to find. */
+export function hintOf({ light, isTilted, framing }: SeenPicture): PictureHint | null {
+  if (light !== null && light !== 'good') return light;
+  if (isTilted) return 'tilted';
+  return framing !== null && framing !== 'framed' ? framing : light;
+}
 
 /** Mean brightness (0 to 255) below which a face is hard to see, and above which it is overexposed. */
 const DARK = 55;
@@ -26,4 +45,20 @@ export function lightOf(pixels: ArrayLike<number>, width: number): Light {
   if (inside < DARK && outside < DARK + BEHIND) return 'dark';
   if (outside - inside > BEHIND) return 'behind';
   return inside > BRIGHT ? 'bright' : 'good';
+}
+
+/** Equal measurements in a row before a hint changes: a hand in front of the camera is no change of the light. */
+const STEADY = 2;
+
+export interface SeenLight {
+  /** The hint on the screen; null before the first one. */
+  readonly shown: Light | null;
+  readonly last: Light | null;
+  readonly times: number;
+}
+export const unseenLight: SeenLight = { shown: null, last: null, times: 0 };
+
+export function withLight({ shown, last, times }: SeenLight, light: Light): SeenLight {
+  const same = light === last ? times + 1 : 1;
+  return { shown: shown === null || same >= STEADY ? light : shown, last: light, times: same };
 }

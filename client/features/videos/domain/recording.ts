@@ -1,4 +1,6 @@
+import type { Trim } from './trim';
 import type { QuestionBlock, QuestionInput } from '@modules/media/http/questions.contract';
+import type { Presence } from './presence';
 
 /** A question asked in front of the camera. */
 export interface Prompt {
@@ -18,6 +20,8 @@ export interface Answer {
   readonly parts: readonly Part[];
   /** Ended by the person or by the time limit. An unfinished answer continues where it stopped. */
   readonly isFinished: boolean;
+  /** The published part of it; absent or null for all. */
+  readonly trim?: Trim | null;
 }
 
 /** A recording, answer by answer. Stored on this device until it is published. */
@@ -31,9 +35,15 @@ export interface Recording {
   readonly jobId: string | null;
   /** Recorded with the camera off. */
   readonly isSoundOnly?: boolean;
+  /** The drawn phrase, if the person chose the mark "recorded here, live". */
+  readonly presence?: Presence | null;
   /** Seconds to think before each answer; null for no limit. */
   readonly thinkSeconds: number | null;
   readonly prompts: readonly Prompt[];
+  /** The person's own notes, one text per prompt; they never leave this device. */
+  readonly notes?: readonly string[];
+  /** Speed of the notes beside the camera: a place in `notesSpeeds`. */
+  readonly notesSpeed?: number;
   /** One per prompt, in the same order. */
   readonly answers: readonly Answer[];
 }
@@ -102,12 +112,17 @@ export const withoutAnswer = (recording: Recording, index: number): Recording =>
 
 /** Applies measured lengths. Parts without a length are lost and removed. */
 export function withSeconds(recording: Recording, found: ReadonlyMap<string, number>): Recording {
-  const answers = recording.answers.map(({ parts, isFinished }) => {
+  const answers = recording.answers.map(({ parts, isFinished, trim = null }) => {
     const kept = parts.flatMap(({ id }) => {
       const seconds = found.get(id);
       return seconds === undefined ? [] : [{ id, seconds }];
     });
-    return { parts: kept, isFinished: isFinished && kept.length > 0 };
+    // If a part is lost, the times of the trim mean other moments.
+    return {
+      parts: kept,
+      isFinished: isFinished && kept.length > 0,
+      ...(kept.length === parts.length && trim && { trim }),
+    };
   });
   return { ...recording, answers };
 }

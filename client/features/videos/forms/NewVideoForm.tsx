@@ -8,18 +8,21 @@ import { Form } from '../../../design-system/form/Form';
 import { FormActions } from '../../../design-system/form/FormActions';
 import { ChoiceField } from '../../../design-system/form/ChoiceField';
 import { SelectField } from '../../../design-system/form/SelectField';
+import { SwitchField } from '../../../design-system/form/SwitchField';
 import { SubmitButton } from '../../../design-system/form/SubmitButton';
 import { TextField } from '../../../design-system/form/TextField';
 import { formatBytes } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { titleFromName } from '../domain/file-rules';
 import { useFormatsText } from '../messages/use-formats-text';
+import { useNoiseText } from '../messages/use-noise-text';
 import { useVideosText } from '../messages/use-videos-text';
 
 const newVideo = z.object({
   title: z.string().trim().max(videoTitleMax),
   quality: videoQuality,
   part: z.enum(['VIDEO', 'AUDIO']),
+  reducesNoise: z.boolean(),
 });
 
 export interface NewVideoFormProps {
@@ -30,21 +33,27 @@ export interface NewVideoFormProps {
   readonly defaultQuality: VideoQuality;
   /** The questions are not saved yet, so the upload cannot start. */
   readonly isLocked: boolean;
-  readonly onSend: (values: { title: string; quality: VideoQuality; isSoundOnly: boolean }) => void;
+  readonly onSend: (values: {
+    title: string;
+    quality: VideoQuality;
+    isSoundOnly: boolean;
+    reducesNoise: boolean;
+  }) => void;
   readonly onOtherFile: () => void;
 }
 
-/** Title and quality of the chosen file, before the upload. */
+/** Title, quality and sound of the chosen file, before the upload. */
 export function NewVideoForm(props: NewVideoFormProps) {
   const { file, isSound, qualities, defaultQuality, isLocked, onSend, onOtherFile } = props;
   const text = useVideosText();
   const formats = useFormatsText();
+  const noise = useNoiseText();
   const language = useLanguage();
   const Sign = isSound ? FileAudio : FileVideo;
   return (
     <Form
       schema={newVideo}
-      defaultValues={{ title: titleFromName(file.name), quality: defaultQuality, part: 'VIDEO' }}
+      defaultValues={{ title: titleFromName(file.name), quality: defaultQuality, part: 'VIDEO', reducesNoise: false }}
       onSubmit={({ part, ...values }) =>
         Promise.resolve(onSend({ ...values, isSoundOnly: isSound || part === 'AUDIO' }))
       }
@@ -85,6 +94,7 @@ export function NewVideoForm(props: NewVideoFormProps) {
           options={qualities.map((quality) => ({ value: quality, label: text(`upload.quality.${quality}`) }))}
         />
       )}
+      <SwitchField name="reducesNoise" label={noise('label')} hint={noise('hint')} />
       <FormActions>
         <SubmitButton disabled={isLocked}>{isSound ? formats('upload.sendSound') : text('upload.send')}</SubmitButton>
         <Button onClick={onOtherFile}>{text('upload.otherFile')}</Button>

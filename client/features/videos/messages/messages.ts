@@ -29,6 +29,11 @@ export interface VideosMessages {
   'upload.bytes': string;
   'upload.arriving': string;
   'upload.mayLeave': string;
+  'upload.mayClose': string;
+  'upload.continued': string;
+  'upload.arrivedAlone': string;
+  'upload.notice.title': string;
+  'upload.notice.body': string;
   'upload.unfinished': string;
   'upload.startOver': string;
   'upload.privacy': string;

@@ -56,6 +56,26 @@ export interface RecorderMessages {
   'light.bright': string;
   'light.behind': string;
   'light.good': string;
+  'light.tilted': string;
+  'light.absent': string;
+  'light.far': string;
+  'light.near': string;
+  'light.off-centre': string;
+  'light.switch': string;
+  'blur.switch': string;
+  'blur.lead': string;
+  'blur.loading': string;
+  'blur.ready': string;
+  'blur.jerky': string;
+  'blur.asks': string;
+  'blur.download': string;
+  'blur.unsupported': string;
+  'blur.load': string;
+  'blur.stopped': string;
+  'blur.slow': string;
+  'blur.nothing': string;
+  'blur.retry': string;
+  'blur.without': string;
   'practice.title': string;
   'practice.question': string;
   'practice.lead': string;
@@ -99,6 +119,7 @@ export interface RecorderMessages {
   'stage.kept': string;
   'stage.trouble.lost': string;
   'stage.trouble.storage': string;
+  'stage.trouble.blur': string;
   'stage.trouble.recorder': string;
   'say.thinking': string;
   'say.countdown': string;
@@ -116,6 +137,34 @@ export interface RecorderMessages {
   'review.publishing': string;
   'review.failed': string;
   'review.noneLeft': string;
+  /** `{number}` of the answer, from 1. */
+  'notes.title': string;
+  'notes.lead': string;
+  'notes.write': string;
+  /** `{number}` and `{question}`. */
+  'notes.of': string;
+  'notes.prompter': string;
+  'notes.text': string;
+  'notes.slower': string;
+  'notes.faster': string;
+  'notes.still': string;
+  /** `{speed}` of `{max}`. */
+  'notes.speed': string;
+  'notes.show': string;
+  'notes.hide': string;
+  'trim.group': string;
+  'trim.start': string;
+  'trim.end': string;
+  /** `{seconds}` of `{total}` seconds. */
+  'trim.at': string;
+  'trim.hint': string;
+  /** Seconds `{from}` and `{to}`, and the `{time}` in words. */
+  'trim.kept': string;
+  'trim.reset': string;
+  'trim.resetNamed': string;
+  /** On a recording that is cut away completely. */
+  'trim.left': string;
+  'trim.changed': string;
   'leave.title': string;
   'leave.sentence': string;
   'done.title': string;

@@ -18,18 +18,21 @@ import { keepAnswerPreferences, useAnswerPreferences } from '../api/answer-prefe
 import { useAwaitedQuestionBlocks } from '../api/questions';
 import { answerFiles, asNewVideo, recordings, useUnfinishedRecording } from '../api/recordings';
 import { dismissUpload, type NewVideo, startUpload, useRunningUpload } from '../api/running-upload';
+import { drawPresence } from '../api/draw-presence';
 import { useUploadInfo } from '../api/upload-info';
 import { AnswersSent } from '../components/Recorder/AnswersSent';
 import { CameraTrouble } from '../components/Recorder/CameraTrouble';
 import { Recorder } from '../components/Recorder/Recorder';
-import { RecordSetup } from '../components/Recorder/RecordSetup';
+import { type RecorderPlan, RecordSetup } from '../components/Recorder/RecordSetup';
 import { UnfinishedRecording } from '../components/Recorder/UnfinishedRecording';
 import { SendingUpload } from '../components/UploadPanel/SendingUpload';
 import { answerFormats } from '../domain/answer-format';
-import { newRecording, nextPrompt, type Prompt, type Recording } from '../domain/recording';
+import { withNotesOf } from '../domain/notes';
+import { nextPrompt, type Prompt, type Recording } from '../domain/recording';
 import type { SetDraft } from '../domain/question-set';
 import { useFormatsText } from '../messages/use-formats-text';
 import { useRecorderText } from '../messages/use-recorder-text';
+import { useVideosText } from '../messages/use-videos-text';
 import { RecordPlaceContext } from '../recorder/record-place';
 import { canRecord } from '../recorder/use-camera';
 import { OwnSets } from './OwnSets';
@@ -62,12 +65,16 @@ export interface RecordPageProps {
 /** Records a video: questions, camera, answers, upload. */
 export function RecordPage({ renderOffer, phone }: RecordPageProps) {
   const text = useRecorderText();
+  const videosText = useVideosText();
   const toasts = useToasts();
   const navigate = useNavigate();
   const { id: person } = useCurrentUser();
   const [unfinished, lookAgain] = useUnfinishedRecording();
   const [recording, setRecording] = useState<Recording | null>(null);
+  /** The recording whose questions are being chosen again; null otherwise. */
+  const [reopened, setReopened] = useState<Recording | null>(null);
   const [discarded, setDiscarded] = useState<Recording | null>(null);
+  const [drawing, setDrawing] = useState({ isRunning: false, hasFailed: false });
   const [publishing, setPublishing] = useState({ isRunning: false, hasFailed: false });
   /** The posting answered by the video just sent, or null. */
   const [answered, setAnswered] = useState<string | null>(null);
@@ -99,6 +106,9 @@ export function RecordPage({ renderOffer, phone }: RecordPageProps) {
     };
   }, []);
   useDocumentTitle(text('title'));
+  const isSending = upload !== null;
+  // An upload of an earlier page may end here, and its recording is then gone.
+  useEffect(() => (isSending ? lookAgain : undefined), [isSending, lookAgain]);
 
   const send = async (video: NewVideo): Promise<void> => {
     const arrived = { id: '' };
@@ -115,16 +125,34 @@ export function RecordPage({ renderOffer, phone }: RecordPageProps) {
     if (video.jobId === undefined) await navigate(paths.videos);
     else setAnswered(video.jobId);
   };
-  const publish = async (finished: Recording, title: string): Promise<void> => {
+  const publish = async (finished: Recording, title: string, reducesNoise: boolean): Promise<void> => {
     setPublishing({ isRunning: true, hasFailed: false });
     try {
       const quality = info?.video.default_quality ?? defaultQuality;
-      const video = await asNewVideo(finished, { title, quality });
+      const video = await asNewVideo(finished, { title, quality, reducesNoise });
       setPublishing({ isRunning: false, hasFailed: false });
       setRecording(finished);
-      await send({ ...video, onArrived: () => recordings.remove(finished.id) });
+      await send({
+        ...video,
+        recordingId: finished.id,
+        notice: { title: videosText('upload.notice.title'), body: videosText('upload.notice.body') },
+        onArrived: () => recordings.remove(finished.id),
+      });
     } catch {
       setPublishing({ isRunning: false, hasFailed: true });
+    }
+  };
+  const begin = async ({ format, isLive, ...plan }: RecorderPlan): Promise<void> => {
+    if (format === 'TEXT') return setWritten(plan.prompts);
+    const id = newIntention();
+    setDrawing({ isRunning: isLive, hasFailed: false });
+    try {
+      const presence = isLive ? await drawPresence(id) : null;
+      setDrawing({ isRunning: false, hasFailed: false });
+      const isSoundOnly = format === 'AUDIO';
+      setRecording(withNotesOf({ ...plan, isSoundOnly, presence, id, person, startedAt: Date.now(), jobId }, reopened));
+    } catch {
+      setDrawing({ isRunning: false, hasFailed: true });
     }
   };
   const discard = async (gone: Recording): Promise<void> => {
@@ -140,7 +168,7 @@ export function RecordPage({ renderOffer, phone }: RecordPageProps) {
 
   const before = unfinished.status === 'ready' ? unfinished.recording : null;
   const begun = recording ?? (before && nextPrompt(before) === null ? before : null);
-  const step = upload ? 'SENDING' : begun ? 'RECORDING' : null;
+  const step = upload ? 'SENDING' : begun || written ? 'RECORDING' : null;
   const tell = useEffectEvent((now: 'RECORDING' | 'SENDING') => phone?.onStep(now));
   useEffect(() => {
     if (step !== null) tell(step);
@@ -173,19 +201,16 @@ export function RecordPage({ renderOffer, phone }: RecordPageProps) {
           <WriteAnswers
             prompts={written}
             onBack={() => setWritten(null)}
-            onPublished={() => (jobId === null ? void navigate(paths.videos) : setWrittenFor(jobId))}
+            onPublished={(id) => {
+              if (phone) return phone.onSent(id);
+              if (jobId === null) return void navigate(paths.videos);
+              setWrittenFor(jobId);
+            }}
           />
         </FocusedPanel>
       );
     }
     if (unfinished.status === 'loading') return <CardSkeleton count={1} min={280} label={text('loading')} />;
-    if (unfinished.status === 'unavailable' && phone) {
-      return (
-        <Notice tone="warning" action={!phone && <Button href={paths.videos}>{text('upload')}</Button>}>
-          {text('unavailable')}
-        </Notice>
-      );
-    }
     if (begun) {
       return (
         <Recorder
@@ -195,9 +220,14 @@ export function RecordPage({ renderOffer, phone }: RecordPageProps) {
           newId={newIntention}
           load={answerFiles}
           publishing={{ ...publishing, noneLeft: info?.quota.uploads_left_today === 0 }}
-          onPublish={(finished, title) => void publish(finished, title)}
+          onPublish={(...chosen) => void publish(...chosen)}
           onDiscard={setDiscarded}
-          onBack={() => setRecording(null)}
+          onBack={(untouched) => {
+            // Its notes move to the questions chosen next, and nothing is recorded yet.
+            setReopened(untouched);
+            setRecording(null);
+            void recordings.remove(untouched.id).then(lookAgain, lookAgain);
+          }}
           onLeave={stop}
         />
       );
@@ -218,27 +248,20 @@ export function RecordPage({ renderOffer, phone }: RecordPageProps) {
       <>
         {!canRecord() && <CameraTrouble problem="unsupported" onRetry={lookAgain} />}
         {unfinished.status === 'unavailable' && canRecord() && (
-          <Notice tone="warning" action={<Button href={paths.videos}>{text('upload')}</Button>}>
+          <Notice tone="warning" action={!phone && <Button href={paths.videos}>{text('upload')}</Button>}>
             {text('unavailable')}
           </Notice>
         )}
-        {(isRecorder || !phone) && (
-          <RecordSetup
-            blocks={blocks}
-            posting={posting}
-            formats={phone ? ['VIDEO', 'AUDIO'] : isRecorder ? answerFormats : ['TEXT']}
-            preferences={preferences}
-            {...(!phone && { onRemember: (kept) => void remember(kept) })}
-            {...(!phone && { onSets: (draft) => setSets({ draft }) })}
-            onPlan={({ format, ...plan }) => {
-              if (format === 'TEXT') return setWritten(plan.prompts);
-              const isSoundOnly = format === 'AUDIO';
-              setRecording(
-                newRecording({ ...plan, isSoundOnly, id: newIntention(), person, startedAt: Date.now(), jobId }),
-              );
-            }}
-          />
-        )}
+        <RecordSetup
+          blocks={blocks}
+          posting={posting}
+          formats={isRecorder ? answerFormats : ['TEXT']}
+          preferences={preferences}
+          {...(!phone && { onRemember: (kept) => void remember(kept) })}
+          {...(!phone && { onSets: (draft) => setSets({ draft }) })}
+          drawing={drawing}
+          onPlan={(plan) => void begin(plan)}
+        />
       </>
     );
   };

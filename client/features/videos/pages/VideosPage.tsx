@@ -13,6 +13,7 @@ import { answerVideoSale } from '../../../lib/session/answer-video-sale';
 import { useCurrentUser, useOccupation } from '../../../lib/session/use-session';
 import { useSkillSuggestions } from '../../../lib/skills/use-skill-suggestions';
 import { useDocumentTitle } from '../../../lib/use-document-title';
+import { useFollowedRemake } from '../api/follow-remake';
 import { useMyVideos } from '../api/list-videos';
 import { removeVideo } from '../api/remove-video';
 import { updateVideo } from '../api/update-video';
@@ -50,7 +51,8 @@ export function VideosPage() {
   const [recorded] = useUnfinishedRecording();
   useDocumentTitle(text('title'));
   const send = async (video: NewVideo): Promise<void> => {
-    const sent = await startUpload(video);
+    const notice = { title: text('upload.notice.title'), body: text('upload.notice.body') };
+    const sent = await startUpload({ ...video, notice });
     if (sent === 'whole') toasts.success(text('upload.done'));
     if (sent === 'without-questions') toasts.error(text('questions.lost'));
   };
@@ -94,6 +96,7 @@ function SaleQuestion() {
 
 function FollowedCard(slot: CardSlot) {
   const status = useVideoStatus(slot.video.id, slot.video.status);
+  useFollowedRemake(slot.video);
   return <VideoCard {...slot} status={status} />;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { VideoSummary } from '@modules/media/http/media.contract';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../../storybook/widths';
 import { StreamPlayer } from '../../../design-system/VideoPlayer/StreamPlayer';
 import { VideoSaleCard } from '../../../design-system/VideoSale/VideoSaleCard';
 import { ApiError } from '../../../lib/api-error';
@@ -15,7 +16,8 @@ const list = (videos: VideoSummary[]) =>
 const meta = {
   title: 'Videos/VideosView',
   component: VideosView,
-  parameters: { layout: 'fullscreen', width: 1440 },
+  parameters: { layout: 'fullscreen' },
+  globals: onDesktop,
   args: {
     videos: list([ready, processing]),
     info,
@@ -60,7 +62,7 @@ export const WithWhatIsSaid: Story = {
     ),
   },
 };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Empty: Story = { args: { videos: list([]) } };
 export const Loading: Story = { args: { videos: { status: 'loading' }, info: undefined } };
 export const Failed: Story = {

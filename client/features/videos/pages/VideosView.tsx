@@ -33,6 +33,7 @@ export interface CardSlot {
   readonly onQuestions: () => void;
   readonly onCaptions: () => void;
   readonly onVisibility: (visibility: VideoSummary['visibility']) => Promise<void>;
+  readonly onNoise: (reducesNoise: boolean) => Promise<void>;
 }
 
 export interface VideosViewProps {
@@ -150,6 +151,7 @@ export function VideosView(props: VideosViewProps) {
                     onQuestions: () => setAsked(video),
                     onCaptions: () => setCaptioned(video),
                     onVisibility: (visibility) => onUpdate(video.id, { visibility }),
+                    onNoise: (reducesNoise) => onUpdate(video.id, { reduces_noise: reducesNoise }),
                   }),
                 )}
               </CardGrid>

@@ -12,7 +12,7 @@ const typedShape = z.object({ questions: z.array(z.string()), title: z.string(),
 export interface WriteAnswersProps {
   readonly prompts: readonly Prompt[];
   readonly onBack: () => void;
-  readonly onPublished: () => void;
+  readonly onPublished: (presentationId: string) => void;
 }
 
 /** The written answers, kept in this tab until they are published. */
@@ -32,10 +32,10 @@ export function WriteAnswers({ prompts, onBack, onPublished }: WriteAnswersProps
       typed={draft.typed}
       onTyped={keep}
       onPublish={async (request) => {
-        await writePresentation(request);
+        const { id } = await writePresentation(request);
         draft.forget();
         toasts.success(text('write.done'));
-        onPublished();
+        onPublished(id);
       }}
       onBack={onBack}
     />

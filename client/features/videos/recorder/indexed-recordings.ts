@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { recordingsDatabase } from '../../../lib/kept-recordings';
-import { partsOf, type Recording, withSeconds } from '../domain/recording';
+import { answerAt, partsOf, type Recording, withAnswer, withSeconds } from '../domain/recording';
+import { usualNotesSpeed } from '../domain/notes';
+import { hasSameParts, validTrim } from '../domain/trim';
 import type { RecordingStore } from './recording-store';
 
 /** Unfinished recordings are deleted after this time. */
@@ -13,10 +15,18 @@ const recordingShape = z.object({
   // Recordings begun before postings had questions have no job id.
   jobId: z.string().nullable().default(null),
   isSoundOnly: z.boolean().default(false),
+  presence: z.object({ phrase: z.string(), gesture: z.string(), expiresAt: z.string() }).nullable().default(null),
   thinkSeconds: z.number().nullable(),
+  // Recordings begun before there were notes have none.
+  notes: z.array(z.string()).default([]),
+  notesSpeed: z.number().default(usualNotesSpeed),
   prompts: z.array(z.object({ text: z.string(), maxSeconds: z.number(), blockId: z.string().nullable() })),
   answers: z.array(
-    z.object({ parts: z.array(z.object({ id: z.string(), seconds: z.number() })), isFinished: z.boolean() }),
+    z.object({
+      parts: z.array(z.object({ id: z.string(), seconds: z.number() })),
+      isFinished: z.boolean(),
+      trim: z.object({ start: z.number(), end: z.number() }).nullable().default(null),
+    }),
   ),
 });
 
@@ -111,6 +121,18 @@ export function createIndexedRecordings(factory: () => IDBFactory, now: () => nu
       return own && found(own);
     },
     save: (recording) => write((_, recordings) => recordings.put(recording)),
+    trim: async (recordingId, index, answer, trim) => {
+      const transaction = (await open()).transaction('recordings', 'readwrite');
+      const done = committed(transaction);
+      const store = transaction.objectStore('recordings');
+      const parsed = recordingShape.safeParse(await answered(store.get(recordingId) as IDBRequest<unknown>));
+      const kept = parsed.success ? answerAt(parsed.data, index) : null;
+      const isSame = parsed.success && kept !== null && hasSameParts(kept, answer);
+      const next = isSame ? withAnswer(parsed.data, index, { ...kept, trim: validTrim(answer, trim) }) : null;
+      if (next) store.put(next);
+      await done;
+      return next;
+    },
     addChunk: async ({ recordingId, partId, index }, chunk, seconds) => {
       const bytes = await chunk.arrayBuffer();
       const kept: KeptChunk = { recordingId, partId, index, seconds, bytes, type: chunk.type };

@@ -1,6 +1,6 @@
 /** Max time to measure a file. */
 const PATIENCE_MS = 4_000;
-/** Beyond the end of any recording. Seeking there makes the browser find the end. */
+/** Seconds, longer than any recording. Seeking there makes the browser measure the real duration. */
 const FAR_SECONDS = 1e7;
 
 /**

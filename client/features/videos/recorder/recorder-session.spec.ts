@@ -1,5 +1,5 @@
-import { answerAt, secondsOf } from '../domain/recording';
-import { begun, fresh, memoryRecordings } from './recorder.examples';
+import { answerAt, secondsOf, withAnswer } from '../domain/recording';
+import { begun, finished, fresh, memoryRecordings } from './recorder.examples';
 import { RecorderSession } from './recorder-session';
 import type { TakeEvents } from '../../../lib/recording/take';
 
@@ -210,5 +210,37 @@ describe('a recording session', () => {
     session.begin();
     await pass(session, 5);
     expect(session.getState().phase).toBe('thinking');
+  });
+
+  it('keeps the trims of two tabs, and refuses one for an answer that was recorded again', async () => {
+    const { around, store } = surroundings();
+    await store.save(finished);
+    const [here, there] = [new RecorderSession(finished, around), new RecorderSession(finished, around)];
+    expect(await Promise.all([here.trim(0, { start: 1, end: 30 }), there.trim(1, { start: 2, end: 9 })])).toEqual([
+      true,
+      true,
+    ]);
+    expect(store.last?.answers.map(({ trim }) => trim ?? null)).toEqual([
+      { start: 1, end: 30 },
+      { start: 2, end: 9 },
+      null,
+      null,
+    ]);
+    expect(await here.trim(2, { start: 5, end: 50 })).toBe(true);
+    expect(answerAt(here.getState().recording, 1).trim).toEqual({ start: 2, end: 9 });
+    await store.save(withAnswer(finished, 1, { parts: [{ id: 'again', seconds: 9 }], isFinished: true }));
+    expect(await here.trim(1, { start: 0, end: 5 })).toBe(false);
+    await store.remove(finished.id);
+    expect(await here.trim(0, { start: 0, end: 5 })).toBe(false);
+  });
+
+  it('keeps notes with the recording, before and after the first answer', async () => {
+    const { session, store, pass } = await recording();
+    await pass(session, 3);
+    expect(await session.note(1, 'Le pont')).toBe(true);
+    await session.setNotesSpeed(4);
+    await session.stop();
+    expect(store.last).toMatchObject({ notes: ['', 'Le pont', '', ''], notesSpeed: 4 });
+    expect(seconds(session, 0)).toBe(3);
   });
 });

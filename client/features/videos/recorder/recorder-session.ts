@@ -7,6 +7,8 @@ import {
   withAnswer,
   withoutAnswer,
 } from '../domain/recording';
+import { withNotes } from '../domain/notes';
+import { type Trim, withTrimsOf } from '../domain/trim';
 import type { RecordingStore } from './recording-store';
 import type { BrokenBy, StartTake, Take } from '../../../lib/recording/take';
 
@@ -16,8 +18,8 @@ import type { BrokenBy, StartTake, Take } from '../../../lib/recording/take';
  */
 export type RecorderPhase = 'thinking' | 'countdown' | 'recording' | 'paused' | 'saving' | 'answered' | 'review';
 
-/** Why an answer stopped: device lost, recorder failed, or no space left on the device. */
-export type RecorderTrouble = BrokenBy | 'storage';
+/** Why an answer stopped: device lost, recorder failed, no space left on the device, or background blur stopped. */
+export type RecorderTrouble = BrokenBy | 'storage' | 'blur';
 
 export interface RecorderState {
   readonly recording: Recording;
@@ -148,6 +150,26 @@ export class RecorderSession {
     this.#set({ phase: 'answered', isRetake: false, left: null });
   };
 
+  /** Keeps the notes for a question. They are shown while it is answered, and nothing else. */
+  readonly note = (index: number, text: string): Promise<boolean> =>
+    this.#keep(withNotes(this.#state.recording, index, text));
+
+  /** @param notesSpeed place in `notesSpeeds` */
+  readonly setNotesSpeed = (notesSpeed: number): Promise<boolean> =>
+    this.#keep({ ...this.#state.recording, notesSpeed });
+
+  /** Chooses what is published of an answer. @returns false if it changed in another tab, or cannot be stored */
+  readonly trim = async (index: number, trim: Trim): Promise<boolean> => {
+    const { recording } = this.#state;
+    try {
+      const stored = await this.around.store.trim(recording.id, index, answerAt(recording, index), trim);
+      if (stored) this.#set({ recording: withTrimsOf(this.#state.recording, stored) });
+      return stored !== null;
+    } catch {
+      return false;
+    }
+  };
+
   /** The person leaves, or the camera was lost. The recorded part is kept, and the answer can be continued. */
   readonly interrupt = async (trouble: RecorderTrouble | null = null): Promise<void> => {
     this.#deadline = null;
@@ -240,6 +262,14 @@ export class RecorderSession {
   #before(): number {
     const { recording, index } = this.#state;
     return secondsOf(answerAt(recording, index));
+  }
+
+  /** Saves notes, trims and settings of the recording. @returns false if this device could not store it; it then lasts as long as the page */
+  async #keep(recording: Recording): Promise<boolean> {
+    return this.#save(recording).then(
+      () => true,
+      () => false,
+    );
   }
 
   async #save(recording: Recording): Promise<void> {

@@ -1,6 +1,15 @@
-import { newRecording, type Recording, withAnswer } from '../domain/recording';
+import { answerAt, newRecording, type Recording, withAnswer } from '../domain/recording';
+import { withNotes } from '../domain/notes';
+import type { Presence } from '../domain/presence';
+import { hasSameParts, withTrim } from '../domain/trim';
 import type { RecorderState } from './recorder-session';
 import type { RecordingStore } from './recording-store';
+
+export const presence: Presence = {
+  phrase: '37 rivières et 82 lampes',
+  gesture: 'Montrez une main ouverte.',
+  expiresAt: '2099-11-20T16:00:00.000Z',
+};
 
 /** Four questions, for stories and specs. */
 export const fresh: Recording = newRecording({
@@ -22,6 +31,12 @@ const answered = (recording: Recording, index: number, seconds: number): Recordi
 
 export const begun: Recording = answered(answered(fresh, 0, 41.2), 1, 23.5);
 export const finished: Recording = answered(answered(begun, 2, 75), 3, 38);
+
+export const noted: Recording = withNotes(
+  fresh,
+  1,
+  'Le nouveau pont de la rivière, livré deux mois plus tôt.\nMon équipe : six personnes.\nCe que j’ai changé : une réunion de dix minutes chaque matin, au lieu d’une heure le lundi.\nCe que j’en ai appris : demander avant de décider.\nMerci de m’avoir écouté.',
+);
 
 export const stateOf = (change: Partial<RecorderState>): RecorderState => ({
   recording: answered(fresh, 0, 41.2),
@@ -51,6 +66,11 @@ export function memoryRecordings(): RecordingStore & {
     save(recording) {
       this.last = recording;
       return Promise.resolve();
+    },
+    trim(recordingId, index, answer, trim) {
+      const isHere = this.last?.id === recordingId && hasSameParts(answerAt(this.last, index), answer);
+      if (isHere && this.last) this.last = withTrim(this.last, index, trim);
+      return Promise.resolve(isHere ? this.last : null);
     },
     addChunk({ partId }, chunk) {
       if (!this.hasRoom) return Promise.reject(new DOMException('full', 'QuotaExceededError'));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Light, lightOf } from '../domain/picture-light';
+import { type Light, lightOf, unseenLight, withLight } from '../domain/picture-light';
 
 const LOOK_EVERY_MS = 1_000;
 /** Enough to compare the middle with its surroundings. */
@@ -7,7 +7,7 @@ const SIZE = { width: 32, height: 24 };
 
 /** Light of the picture in a video element; null if there is none. */
 export function useLight(video: HTMLVideoElement | null): Light | null {
-  const [light, setLight] = useState<Light | null>(null);
+  const [seen, setSeen] = useState(unseenLight);
   useEffect(() => {
     if (!video) return;
     const canvas = document.createElement('canvas');
@@ -16,10 +16,15 @@ export function useLight(video: HTMLVideoElement | null): Light | null {
       const context = canvas.getContext('2d', { willReadFrequently: true });
       if (!context || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return;
       context.drawImage(video, 0, 0, SIZE.width, SIZE.height);
-      setLight(lightOf(context.getImageData(0, 0, SIZE.width, SIZE.height).data, SIZE.width));
+      // Only these 768 pixels are read, and they never leave this function.
+      const light = lightOf(context.getImageData(0, 0, SIZE.width, SIZE.height).data, SIZE.width);
+      setSeen((before) => withLight(before, light));
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      setSeen(unseenLight);
+    };
   }, [video]);
-  return light;
+  return seen.shown;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { onDesktop, onPhone, onTablet } from '../../../../../storybook/widths';
 import { receivedApplications, teamStages } from '../../../../lib/examples/applications';
 import type { Language } from '../../../../lib/i18n';
 import { boardColumns } from '../../domain/board';
@@ -14,7 +15,8 @@ const all = (language: Language) =>
 const meta = {
   title: 'Applications/BoardColumns',
   component: BoardColumns,
-  parameters: { width: 1440, ...english<BoardColumnsProps>({ applications: all('en') }) },
+  parameters: english<BoardColumnsProps>({ applications: all('en') }),
+  globals: onDesktop,
   args: {
     columns: boardColumns,
     stages: [],
@@ -31,11 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const TwoOfThem: Story = { args: { columns: ['interview', 'offer'] } };
 export const OwnStages: Story = { args: { stages: teamStages } };
-export const OwnStagesOnAPhone: Story = { args: { stages: teamStages }, parameters: { width: 390 } };
+export const OwnStagesOnAPhone: Story = { args: { stages: teamStages }, globals: onPhone };
 const late = (language: Language) =>
   all(language).map((each) => ({ ...each, stage: { ...each.stage, limit_days: 1 } }));
 export const LongerThanTheLimit: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onTablet } from '../../../../../storybook/widths';
 import { KeyboardHelp } from './KeyboardHelp';
 
 const meta = {
@@ -11,4 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnATablet: Story = { globals: onTablet };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onLaptop, onPhone, onTablet } from '../../../../../storybook/widths';
 import { teamStages } from '../../../../lib/examples/applications';
 import type { Selected, Selection } from '../../domain/selection';
 import { BulkBar } from './BulkBar';
@@ -15,7 +16,7 @@ const selectionOf = (...rows: readonly (readonly [string, ...Selected['actions']
 const meta = {
   title: 'Applications/BulkBar',
   component: BulkBar,
-  parameters: { width: 1024 },
+  globals: onLaptop,
   args: {
     selection: selectionOf(
       ['Ana Roy', 'REVIEWED', 'INTERVIEW', 'REJECTED'],
@@ -35,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 export const OwnStages: Story = { args: { stages: teamStages, onMove: fn() } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const OnATablet: Story = { parameters: { width: 768 } };
+export const OnAPhone: Story = { globals: onPhone };
+export const OnATablet: Story = { globals: onTablet };
 export const MoreThanFiveHundred: Story = { args: { total: 1_204 } };
 export const BeingDeclined: Story = { args: { sending: 'REJECTED' } };
 export const NothingToDo: Story = { args: { selection: selectionOf(['Zoé Hébert']), total: 1 } };

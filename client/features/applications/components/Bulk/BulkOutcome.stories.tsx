@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { onPhone } from '../../../../../storybook/widths';
 import { BulkOutcome, type BulkOutcomeProps } from './BulkOutcome';
 
 const undo = { id: '1', count: 128, ends: storyTime.getTime() + 272_000, toldAt: null };
@@ -17,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CanBeUndone: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const BeingUndone: Story = { args: { isBusy: true } };
 export const SomeDidNotChange: Story = {
   args: { notDone: notDone('Cette candidature est déjà refusée.') },

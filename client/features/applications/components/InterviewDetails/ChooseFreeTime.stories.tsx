@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { freeTimesOf } from '../../../../lib/examples/free-times';
 import { ApiError } from '../../../../lib/api-error';
 import { ChooseFreeTime, type ChooseFreeTimeProps } from './ChooseFreeTime';
@@ -20,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const FromAnotherTimeZone: Story = { args: { ownZone: 'America/Vancouver' } };
 export const NoTimeLeft: Story = { args: { free: { status: 'ready', data: { ...freeTimesOf(), times: [] } } } };
 export const Loading: Story = { args: { free: { status: 'loading' } } };

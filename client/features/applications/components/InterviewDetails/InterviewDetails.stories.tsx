@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { onPhone } from '../../../../../storybook/widths';
 import { freeInterview, interviewOf, proposedInterview } from '../../../../lib/examples/applications';
 import { freeTimesOf } from '../../../../lib/examples/free-times';
 import { ChooseFreeTime } from './ChooseFreeTime';
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByVideo: Story = {};
-export const ByVideoOnAPhone: Story = { parameters: { width: 390 } };
+export const ByVideoOnAPhone: Story = { globals: onPhone };
 export const FromAnotherTimeZone: Story = { args: { ownZone: 'Europe/Paris' } };
 /** The room opens 10 minutes before. */
 export const RoomIsOpen: Story = {
@@ -45,7 +46,7 @@ export const FreeTimeToChooseOnAPhone: Story = {
       />
     ),
   },
-  parameters: { width: 390 },
+  globals: onPhone,
 };
 export const SlotsToChoose: Story = {
   args: {
@@ -61,7 +62,7 @@ export const SlotsToChoose: Story = {
     ),
   },
 };
-export const SlotsToChooseOnAPhone: Story = { ...SlotsToChoose, parameters: { width: 390 } };
+export const SlotsToChooseOnAPhone: Story = { ...SlotsToChoose, globals: onPhone };
 export const SlotsAreOver: Story = {
   args: {
     interview: proposedInterview('fr'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { ownDetail } from '../../../../lib/examples/applications';
 import { KeptPosting, type KeptPostingProps } from './KeptPosting';
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Kept: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const NotKept: Story = {
   args: { application: { status: 'ready', data: { ...ownDetail('fr'), posting: null } } },
   parameters: { en: null },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import { offerOf } from '../../../../lib/examples/applications';
 import { OfferTerms, type OfferTermsProps } from './OfferTerms';
 
@@ -30,4 +31,4 @@ export const Asked: Story = of({
 export const Withdrawn: Story = of({ state: 'WITHDRAWN' });
 export const Expired: Story = of({ state: 'EXPIRED', expires_at: '2026-11-11T23:00:00.000Z' });
 export const AcceptedForTheCandidate: Story = { ...Accepted, args: { ...Accepted.args, reader: 'candidate' } };
-export const OnAPhone: Story = { ...Asked, parameters: { ...Asked.parameters, width: 390 } };
+export const OnAPhone: Story = { ...Asked, parameters: { ...Asked.parameters }, globals: onPhone };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { onPhone } from '../../../../../storybook/widths';
 import { ownApplications } from '../../../../lib/examples/applications';
 import { freeTimesOf } from '../../../../lib/examples/free-times';
 import { ChooseFreeTime } from '../InterviewDetails/ChooseFreeTime';
@@ -33,7 +34,7 @@ const of = (name: keyof typeof ownApplications): Story => ({
   args: { application: ownApplications[name]('fr') },
   parameters: english<OwnCardProps>({ application: ownApplications[name]('en') }),
 });
-const onAPhone = (story: Story): Story => ({ ...story, parameters: { ...story.parameters, width: 390 } });
+const onAPhone = (story: Story): Story => ({ ...story, parameters: { ...story.parameters }, globals: onPhone });
 
 export const Sent: Story = {};
 export const SentOnAPhone: Story = onAPhone(of('sent'));

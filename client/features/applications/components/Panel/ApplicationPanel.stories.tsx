@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { historyOf, receivedApplications } from '../../../../lib/examples/applications';
 import type { Language } from '../../../../lib/i18n';
@@ -38,12 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const of = (name: Name, width?: number): Story => ({
+const of = (name: Name): Story => ({
   args: { application: shown(name, 'fr') },
-  parameters: {
-    ...english<ApplicationPanelProps>({ application: shown(name, 'en') }),
-    ...(width !== undefined && { width }),
-  },
+  parameters: english<ApplicationPanelProps>({ application: shown(name, 'en') }),
 });
 
 export const Fresh: Story = {};
@@ -60,11 +58,11 @@ export const InABlindReview: Story = {
   parameters: { en: null },
 };
 export const WithInterviews: Story = of('interview');
-export const WithInterviewsOnAPhone: Story = of('interview', 390);
+export const WithInterviewsOnAPhone: Story = { ...of('interview'), globals: onPhone };
 export const WithoutALetter: Story = of('reviewed');
 export const Offered: Story = of('offered');
 export const OfferAccepted: Story = of('offerAccepted');
-export const OfferWithAQuestion: Story = of('offerAsked', 390);
+export const OfferWithAQuestion: Story = { ...of('offerAsked'), globals: onPhone };
 export const EndedWithItsPosting: Story = of('ended');
 export const RefusedAMomentAgo: Story = of('refused');
 export const Accepted: Story = of('accepted');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { onPhone } from '../../../../../storybook/widths';
 import { receivedApplications } from '../../../../lib/examples/applications';
 import type { Language } from '../../../../lib/i18n';
 import { arrived, type ShownApplication } from '../../domain/received';
@@ -29,19 +30,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const of = (name: Name, width?: number): Story => ({
+const of = (name: Name): Story => ({
   args: { application: shown(name, 'fr') },
-  parameters: {
-    ...english<ReceivedCardProps>({ application: shown(name, 'en') }),
-    ...(width !== undefined && { width }),
-  },
+  parameters: english<ReceivedCardProps>({ application: shown(name, 'en') }),
 });
 
 export const Fresh: Story = {};
-export const FreshOnAPhone: Story = of('fresh', 390);
+export const FreshOnAPhone: Story = { ...of('fresh'), globals: onPhone };
 export const ReviewedAndPaidForBefore: Story = of('reviewed');
 export const WithInterviews: Story = of('interview');
-export const WithInterviewsOnAPhone: Story = of('interview', 390);
+export const WithInterviewsOnAPhone: Story = { ...of('interview'), globals: onPhone };
 export const Offered: Story = of('offered');
 export const OfferAccepted: Story = of('offerAccepted');
 export const OfferWithAQuestion: Story = of('offerAsked');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { onPhone } from '../../../../../storybook/widths';
 import { sendTimes } from '../../../../lib/send-times';
 import { JustRejected } from './JustRejected';
 
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counting: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const BeingTakenBack: Story = { args: { isBusy: true } };
 /** Told tomorrow at nine. */
 export const ToldLater: Story = {

@@ -30,7 +30,7 @@ export const fr: InterviewFormMessages = {
   'interviewForm.place.IN_PERSON': 'Adresse',
   'interviewForm.notes': 'Notes pour la personne',
   'interviewForm.notesHint': 'Qui elle rencontrera, ce qu’elle peut préparer.',
-  'interviewForm.moveHint': 'La personne est avisée, et l’événement de son agenda est mis à jour.',
+  'interviewForm.moveHint': 'La personne est avisée, et l’événement de son calendrier est mis à jour.',
   'interviewForm.send': 'Envoyer l’invitation',
   'interviewForm.move': 'Déplacer l’entrevue',
 };

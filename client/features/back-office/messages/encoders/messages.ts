@@ -20,6 +20,23 @@ export interface EncoderMessages {
   'encoders.done': string;
   'encoders.refused': string;
   'encoders.lastRefusal': string;
+  /** Sentence for each reason code. `{rung}` is the refused file, `{detail}` the message of a program. */
+  'encoders.refusal.NOT_MP4': string;
+  'encoders.refusal.OTHER_TRACKS': string;
+  'encoders.refusal.OTHER_SIZE': string;
+  'encoders.refusal.OTHER_PICTURE_FORMAT': string;
+  'encoders.refusal.OTHER_FRAME_RATE': string;
+  'encoders.refusal.OTHER_SOUND_FORMAT': string;
+  'encoders.refusal.OTHER_LENGTH': string;
+  'encoders.refusal.TOO_LARGE': string;
+  'encoders.refusal.OTHER_FILES': string;
+  'encoders.refusal.UNREADABLE': string;
+  'encoders.refusal.FEW_KEY_FRAMES': string;
+  'encoders.refusal.OTHER_CUTS': string;
+  'encoders.refusal.NO_ORIGINAL': string;
+  'encoders.refusal.CHECK_ENDED': string;
+  'encoders.refusal.ENCODER_VERDICT': string;
+  'encoders.refusal.OTHER': string;
   'encoders.created': string;
   'encoders.revokedAt': string;
   'encoders.add': string;

@@ -5,7 +5,7 @@ export const en: ImpactMessages = {
   'tool.impact.about': 'Impact ratios by gender and ethnicity. Can be exported.',
   'impact.title': 'Fairness of scores',
   'impact.lead':
-    'For each group, the share of people whose score is above the median, divided by the highest share. Only people who have a score and chose to tell their group are counted.',
+    'For each group, the share of people whose score is above the median, divided by the highest share. Only people who have a score and chose to state their group are counted.',
   'impact.scored': 'People with a score',
   'impact.median': 'Median score',
   'impact.from': 'Oldest calculation',

@@ -5,7 +5,7 @@ export const fr: ImpactMessages = {
   'tool.impact.about': 'Ratios d’impact par genre et par origine. Peuvent être exportés.',
   'impact.title': 'Équité des scores',
   'impact.lead':
-    'Pour chaque groupe, la part des personnes dont le score dépasse la médiane, divisée par la part la plus haute. Seules comptent les personnes qui ont un score et qui ont choisi de dire leur groupe.',
+    'Pour chaque groupe, la part des personnes dont le score dépasse la médiane, divisée par la part la plus haute. Seules comptent les personnes qui ont un score et qui ont choisi d’indiquer leur groupe.',
   'impact.scored': 'Personnes avec un score',
   'impact.median': 'Score médian',
   'impact.from': 'Plus ancien calcul',

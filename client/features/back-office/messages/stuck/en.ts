@@ -6,7 +6,7 @@ export const en: StuckVideoMessages = {
   'tool.stuck.about': 'Videos that wait, are paused or failed, and why. They can be retried.',
   'stuck.title': 'Stuck videos',
   'stuck.lead':
-    'Videos stopped by a fault on our side are retried by themselves for 48 hours. Once the cause is fixed, you can retry them at once.',
+    'Videos stopped by a fault on our side are retried automatically for 48 hours. Once the cause is fixed, you can retry them right away.',
   'stuck.empty': 'No stuck video',
   'stuck.empty.sentence': 'Every video that arrived is ready, or is being prepared.',
   'stuck.name': 'Video …{id}',

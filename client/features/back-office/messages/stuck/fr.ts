@@ -6,7 +6,7 @@ export const fr: StuckVideoMessages = {
   'tool.stuck.about': 'Les vidéos en attente, en pause ou en échec, et pourquoi. Elles peuvent être relancées.',
   'stuck.title': 'Vidéos bloquées',
   'stuck.lead':
-    'Les vidéos arrêtées par un problème de notre côté sont relancées d’elles-mêmes pendant 48 heures. Une fois la cause réglée, vous pouvez les relancer tout de suite.',
+    'Les vidéos arrêtées par un problème de notre côté sont relancées automatiquement pendant 48 heures. Une fois la cause réglée, vous pouvez les relancer tout de suite.',
   'stuck.empty': 'Aucune vidéo bloquée',
   'stuck.empty.sentence': 'Chaque vidéo reçue est prête, ou en préparation.',
   'stuck.name': 'Vidéo …{id}',

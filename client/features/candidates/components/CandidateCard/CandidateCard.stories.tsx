@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import { peopleFound } from '../../../../lib/examples/candidate-search';
 import { CandidateCard, type CandidateCardProps } from './CandidateCard';
 
@@ -40,6 +41,7 @@ export const RefusedLately: Story = {
 };
 export const RefusedLatelyOnAPhone: Story = {
   ...RefusedLately,
-  parameters: { ...RefusedLately.parameters, width: 390 },
+  parameters: { ...RefusedLately.parameters },
+  globals: onPhone,
 };
-export const OnAPhone: Story = { parameters: { width: 390, ...inEnglish(0) } };
+export const OnAPhone: Story = { parameters: inEnglish(0), globals: onPhone };

@@ -37,6 +37,7 @@ export function CompanyFacts({ company, showMissing }: CompanyFactsProps) {
   const facts = showMissing
     ? known.map(({ label, value }) => ({ label, value: value ?? text('missing') }))
     : known.filter(({ value }) => value !== null);
+  if (facts.length === 0 && rate === null) return null;
   return (
     <Card
       as="section"

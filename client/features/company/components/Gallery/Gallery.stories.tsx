@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../../storybook/widths';
 import { VideoPlayer } from '../../../../design-system/VideoPlayer/VideoPlayer';
 import { aboutVideo, gallery } from '../../../../lib/examples/company-videos';
 import { poster } from '../../../../lib/examples/videos';
@@ -16,6 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const One: Story = { args: { videos: [aboutVideo] } };
 export const Nothing: Story = { args: { videos: [] } };

@@ -4,13 +4,15 @@ import type { CompanyVideoAnswer } from '@modules/companies/http/company-videos.
 import { BrandMark } from '../../../../design-system/Brand/BrandMark';
 import { radius } from '../../../../design-system/theme/tokens';
 import { formatDuration } from '../../../../lib/format';
+import { useDataSaver } from '../../../../lib/use-data-saver';
 
 /**
- * Thumbnail of a video with its length, `m:ss`; the logo if there is none. Decorative, because the title is beside it.
+ * Thumbnail of a video with its length, `m:ss`; our logo if there is none, and while data is saved. Decorative, because the title is beside it.
  */
 export function Thumbnail({ video }: { readonly video: Pick<CompanyVideoAnswer, 'thumbnail_url' | 'duration'> }) {
   const { thumbnail_url: picture, duration } = video;
   const [lost, setLost] = useState<string | null>(null);
+  const isSaving = useDataSaver();
   return (
     <Box
       sx={{
@@ -26,13 +28,14 @@ export function Thumbnail({ video }: { readonly video: Pick<CompanyVideoAnswer, 
         borderColor: 'line.main',
       }}
     >
-      {picture === null || picture === lost ? (
+      {isSaving || picture === null || picture === lost ? (
         <BrandMark size={28} />
       ) : (
         <Box
           component="img"
           src={picture}
           alt=""
+          loading="lazy"
           onError={() => setLost(picture)}
           sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
         />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, fn, screen } from 'storybook/test';
 import type { UploadInfo } from '@modules/media/http/media.contract';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import type { NewCompanyVideo } from '../../api/company-upload';
 import { AddVideo } from './AddVideo';
@@ -40,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Described: Story = {
   play: ({ canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import { CaptionsDialog } from '../../../../design-system/Captions/CaptionsDialog';
 import { failedVideo, gallery, processingVideo, teamVideo } from '../../../../lib/examples/company-videos';
 import { GalleryEditor, type GalleryEditorProps } from './GalleryEditor';
@@ -35,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Arranged: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Empty: Story = { args: { videos: [] } };
 export const One: Story = { args: { videos: [teamVideo] } };
 export const BeingPrepared: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { jobs } from '../../../../lib/examples/jobs';
 import { paths } from '../../../../lib/paths';
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const MoreToCome: Story = { args: { positions: { status: 'ready', data: { jobs, total: 31 } } } };
 export const OfAnotherCompany: Story = { args: { hrefOf: () => null } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Nothing: Story = { args: { positions: { status: 'ready', data: { jobs: [], total: 0 } } } };
 export const Loading: Story = { args: { positions: { status: 'loading' } } };
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { CompanyVerificationAnswer } from '@modules/companies/http/company-verification.contract';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { inReview, refusedVerification, verifiedVerification } from '../../../../lib/examples/company-verification';
 import { VerificationCard, type VerificationCardProps } from './VerificationCard';
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const InReview: Story = {};
 export const Verified: Story = { args: { verification: ready(verifiedVerification) } };
 export const Refused: Story = { args: { verification: ready(refusedVerification) } };
-export const OnAPhone: Story = { args: { verification: ready(refusedVerification) }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { verification: ready(refusedVerification) }, globals: onPhone };
 export const Loading: Story = { args: { verification: { status: 'loading' } } };
 export const Failed: Story = {
   args: { verification: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

@@ -19,6 +19,7 @@ const video: StreamMetadata = {
   duration: 12,
   width: 1280,
   height: 720,
+  recorded_live: null,
   user: null,
   company: { name: 'Hôpital Mont-Blanc', logo_url: null },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../../storybook/widths';
 import { FeaturedCompanies } from './FeaturedCompanies';
 
 const hospital = {
@@ -29,5 +30,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 export const One: Story = { args: { companies: [hospital] } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Nobody: Story = { args: { companies: [] } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { developer, longTitle, nurse } from '../../../../lib/examples/jobs';
 import { CompanyMenu } from '../CompanyMenu/CompanyMenu';
 import { SaveButton } from '../SaveButton/SaveButton';
@@ -39,5 +40,5 @@ export const ForASeeker: Story = {
     ),
   },
 };
-export const ForASeekerOnAPhone: Story = { ...ForASeeker, parameters: { width: 390 } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const ForASeekerOnAPhone: Story = { ...ForASeeker, globals: onPhone };
+export const OnAPhone: Story = { globals: onPhone };

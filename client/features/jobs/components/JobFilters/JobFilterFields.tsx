@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import { Search } from 'lucide-react';
-import { type JobFacets, jobTypes } from '@modules/jobs/http/jobs.contract';
+import { useFormContext } from 'react-hook-form';
+import { jobTypes } from '@modules/jobs/http/job-choices.contract';
+import type { JobFacets } from '@modules/jobs/http/jobs.contract';
+import { FilterForm } from '../../../../design-system/form/FilterForm';
 import { PayField } from '../../../../design-system/form/PayField';
 import { SelectField } from '../../../../design-system/form/SelectField';
 import { SwitchField } from '../../../../design-system/form/SwitchField';
@@ -9,6 +12,8 @@ import { icon } from '../../../../design-system/theme/tokens';
 import { formatNumber } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
+import { paths } from '../../../../lib/paths';
+import type { JobFilters } from '../../domain/job-filters';
 import { useJobsText } from '../../messages/use-jobs-text';
 import { PlaceChoices } from './PlaceChoices';
 
@@ -25,6 +30,7 @@ export function JobFilterFields({ facets }: JobFilterFieldsProps) {
   const text = useJobsText();
   const shared = useSharedText();
   const language = useLanguage();
+  const { company_id, sort_by } = useFormContext<JobFilters>().getValues();
   const counted = (label: string, count: number | undefined): string =>
     count === undefined ? label : text('filters.counted', { label, count: formatNumber(count, language) });
   const types = jobTypes.map((type) => ({
@@ -32,7 +38,7 @@ export function JobFilterFields({ facets }: JobFilterFieldsProps) {
     label: counted(shared(`jobType.${type}`), facets?.job_type.find(({ value }) => value === type)?.count),
   }));
   return (
-    <Box role="search" sx={{ display: 'grid', gap: 2.5 }}>
+    <FilterForm action={paths.jobs} kept={{ company_id, sort_by }} sx={{ display: 'grid', gap: 2.5 }}>
       <TextField
         name="search"
         type="search"
@@ -68,6 +74,6 @@ export function JobFilterFields({ facets }: JobFilterFieldsProps) {
           {text('filters.estimated')}
         </Box>
       )}
-    </Box>
+    </FilterForm>
   );
 }

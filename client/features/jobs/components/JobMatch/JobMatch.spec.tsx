@@ -15,8 +15,8 @@ describe('the fit of a posting', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/matches');
   });
 
-  it('links to the profile if it was not calculated', () => {
+  it('links to the profile editor, which leads back here, if it was not calculated', () => {
     render(<NotWorkedOut />);
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/profile\/edit\?job=/));
   });
 });

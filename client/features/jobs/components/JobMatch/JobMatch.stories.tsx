@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JobMatch as Match } from '@modules/jobs/http/jobs.contract';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { nurse } from '../../../../lib/examples/jobs';
 import { nurseMatch } from '../../../../lib/examples/matches';
 import { JobMatch } from './JobMatch';
 
@@ -12,7 +13,7 @@ function matchIn(language: 'fr' | 'en'): Match {
 const meta = {
   title: 'Jobs/JobMatch',
   component: JobMatch,
-  args: { match: matchIn('fr') },
+  args: { match: matchIn('fr'), jobId: nurse.id },
   parameters: english<{ match: Match | null }>({ match: matchIn('en') }),
 } satisfies Meta<typeof JobMatch>;
 export default meta;

@@ -13,7 +13,7 @@ import { useJobsText } from '../../messages/use-jobs-text';
 const SHOWN_REASONS = 3;
 
 /** Why the posting fits the reader, and which requirements the profile does not show. */
-export function JobMatch({ match }: { match: Match | null }) {
+export function JobMatch({ match, jobId }: { match: Match | null; jobId: string }) {
   const text = useJobsText();
   const shared = useSharedText();
   if (match === null) {
@@ -23,7 +23,7 @@ export function JobMatch({ match }: { match: Match | null }) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('match.noneHint')}
         </Typography>
-        <TextLink href={paths.profile}>{text('match.completeProfile')}</TextLink>
+        <TextLink href={paths.editProfileFor(jobId)}>{text('match.completeProfile')}</TextLink>
       </Card>
     );
   }

@@ -10,7 +10,7 @@ describe('the video questions of a posting', () => {
     render(<MayBeAnswered />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(nurse.video_questions);
     expect(screen.getByText(/C’est votre choix/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Enregistrer mes réponses' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Répondre aux questions' })).toHaveAttribute(
       'href',
       `/profile/videos/record?job=${nurse.id}`,
     );

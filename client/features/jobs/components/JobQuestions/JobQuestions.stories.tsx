@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../../storybook/widths';
 import { nurse } from '../../../../lib/examples/jobs';
 import { JobQuestions } from './JobQuestions';
 
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const MayBeAnswered: Story = {};
 export const ToBeReadOnly: Story = { args: { mayAnswer: false } };
 export const LongOnesOnAPhone: Story = {
-  parameters: { width: 390 },
+  globals: onPhone,
   args: {
     job: {
       ...nurse,

@@ -63,7 +63,8 @@ export function JobResults(props: JobResultsProps) {
           <JobCard key={job.id} job={job} action={renderApply?.(job)} marks={renderMarks?.(job)} />
         ))}
       </Box>
-      <div ref={end}>
+      {/* `data-near`: a server-rendered page loads the application, which loads more, when this comes near. */}
+      <div ref={end} {...(items.length < Math.min(total, BY_SCROLLING) && { 'data-near': 'application' })}>
         {hasFailed ? (
           <ErrorState
             level={3}

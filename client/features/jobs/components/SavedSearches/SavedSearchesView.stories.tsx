@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../../storybook/widths';
 import { SavedSearchesView, type SavedSearchesViewProps } from './SavedSearchesView';
 
 const search = (id: string, name: string, alert: boolean) => ({
@@ -34,5 +35,5 @@ export const LongName: Story = {
   args: {
     searches: [search('3', 'Infirmière clinicienne ou infirmier clinicien en soins intensifs · Sherbrooke', true)],
   },
-  parameters: { width: 390 },
+  globals: onPhone,
 };

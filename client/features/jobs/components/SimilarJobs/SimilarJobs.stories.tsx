@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../../storybook/widths';
 import { developer, longTitle, nurse } from '../../../../lib/examples/jobs';
 import { SimilarJobs } from './SimilarJobs';
 
@@ -17,5 +18,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const None: Story = { args: { jobs: [] } };

@@ -54,12 +54,24 @@ export interface CookiesMessages {
   'purpose.language': string;
   'purpose.theme': string;
   'purpose.shortcuts': string;
+  'purpose.dataSaver': string;
   'purpose.policy': string;
   'purpose.draft': string;
   'purpose.outgoing': string;
+  'purpose.offline': string;
+  'purpose.files': string;
   'purpose.google': string;
   'purpose.searches': string;
   'purpose.upload': string;
+  'purpose.background': string;
   'purpose.recording': string;
   'purpose.idempotency': string;
+  'purpose.watched': string;
+  'purpose.push': string;
+  'purpose.continued': string;
+  'purpose.recorder': string;
+  'purpose.companySignIn': string;
+  'purpose.invitation': string;
+  'purpose.sharedLink': string;
+  'purpose.sharedResume': string;
 }

@@ -35,14 +35,14 @@ export const cookiePolicy: CookiePolicy = {
     list: {
       title: 'The complete list',
       body: [
-        'This list is the one the program itself uses. What is not necessary waits for your consent, and goes with it.',
+        'This list is the one the program itself uses. What is not necessary is kept only with your consent, and erased if you withdraw it.',
         { slot: 'kept-items' },
       ],
     },
     durations: {
       title: 'How long they last',
       body: [
-        `An optional cookie of our own would not last longer than ${CONSENT_HOURS} hours. For those of third parties, if there were any with your consent, these are the maximum lives.`,
+        `An optional cookie of our own would not last longer than ${CONSENT_HOURS} hours. For those of third parties, if there were any with your consent, these are the maximum lifetimes.`,
         { slot: 'lifetime-maxima' },
         'Necessary cookies last as long as the session, or 30 days at most for the one that remembers your answer.',
       ],

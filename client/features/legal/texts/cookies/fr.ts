@@ -35,7 +35,7 @@ export const cookiePolicy: CookiePolicy = {
     list: {
       title: 'La liste complète',
       body: [
-        'Cette liste est celle que le programme lui-même utilise. Ce qui n’est pas nécessaire attend votre accord, et disparaît avec lui.',
+        'Cette liste est celle que le programme lui-même utilise. Ce qui n’est pas nécessaire n’est gardé qu’avec votre accord, et effacé si vous le retirez.',
         { slot: 'kept-items' },
       ],
     },

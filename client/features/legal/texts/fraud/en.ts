@@ -47,7 +47,7 @@ export const fraudPolicy: FraudPolicy = {
           'on every profile that you can see;',
           'below every message that you received.',
         ],
-        'Choose a reason and say in a few words what happened. Whom you report does not learn that it was you.',
+        'Choose a reason and say in a few words what happened. The person you report will not know that it was you.',
       ],
     },
     after: {
@@ -61,7 +61,7 @@ export const fraudPolicy: FraudPolicy = {
           'warn the people affected;',
           'pass the file on to the authorities where the law allows or requires it.',
         ],
-        'You are notified once it has been reviewed, and whether we took action. The decision is written down and kept for three years. A report made in good faith never has consequences for who made it.',
+        'We notify you once it has been reviewed, and say whether we took action. The decision is written down and kept for three years. A report made in good faith never has consequences for the person who made it.',
       ],
     },
     block: {
@@ -75,7 +75,7 @@ export const fraudPolicy: FraudPolicy = {
       body: [
         [
           'Call your bank right away.',
-          'Tell your local police.',
+          'Report it to your local police.',
           'Write to the Canadian Anti-Fraud Centre.',
           'If you gave away your password, change it and sign out your other devices in the settings.',
         ],

@@ -47,7 +47,7 @@ export const fraudPolicy: FraudPolicy = {
           'sur chaque profil que vous pouvez voir;',
           'sous chaque message que vous avez reçu.',
         ],
-        'Choisissez une raison et dites en quelques mots ce qui s’est passé. Qui vous signalez n’apprend pas que c’est vous.',
+        'Choisissez une raison et dites en quelques mots ce qui s’est passé. La personne que vous signalez ne saura pas que c’est vous.',
       ],
     },
     after: {
@@ -61,7 +61,7 @@ export const fraudPolicy: FraudPolicy = {
           'prévenir les personnes touchées;',
           'transmettre le dossier aux autorités quand la loi le permet ou l’exige.',
         ],
-        'Vous êtes prévenu·e dès que c’est examiné, et si nous avons agi. La décision est consignée et gardée trois ans. Un signalement de bonne foi n’a jamais de suite pour qui l’a fait.',
+        'Nous vous avisons dès qu’il est examiné, et vous disons si nous avons agi. La décision est consignée et gardée trois ans. Un signalement de bonne foi n’a jamais de conséquence pour la personne qui l’a fait.',
       ],
     },
     block: {
@@ -75,7 +75,7 @@ export const fraudPolicy: FraudPolicy = {
       body: [
         [
           'Appelez votre banque sans attendre.',
-          'Avertissez la police de votre ville.',
+          'Signalez-le à la police de votre ville.',
           'Écrivez au Centre antifraude du Canada.',
           'Si vous avez donné votre mot de passe, changez-le et déconnectez vos autres appareils dans les paramètres.',
         ],

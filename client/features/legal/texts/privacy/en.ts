@@ -10,7 +10,7 @@ export const privacyPolicy: PrivacyPolicy = {
   box: {
     title: 'Law 25 (formerly Bill 64)',
     body: [
-      'Law 25 modernised the protection of personal information in Québec. This is how this service complies with it.',
+      'Law 25 modernized the protection of personal information in Québec. This is how this service complies with it.',
       [
         'One person is in charge of the protection of personal information: unless someone else is appointed, the person with the highest authority in the enterprise that operates this site.',
         'Nothing optional is used in your browser before you agree, and saying no is as easy as saying yes.',
@@ -30,7 +30,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'This policy covers the whole site, in French and in English. Three ideas sum it up:',
         [
           `Your email opens to ${seen.opensTo('email')}; your phone number to ${seen.opensTo('phone')}; and you see which one.`,
-          'Your information serves to get you found for a job. It is not sold.',
+          'Your information is used to help you find a job. It is not sold.',
           'You can see it, correct it, take it with you and erase it yourself, without asking anyone.',
         ],
       ],
@@ -48,8 +48,8 @@ export const privacyPolicy: PrivacyPolicy = {
           'Requests sent through a contact form.',
           'Applications: job, cover letter, status, planned interviews.',
           'Recordings of live interviews, only if everybody present agrees: picture, sound, chapters, and each person’s answer with its time. Without that consent, sound and picture of an interview go from browser to browser and are not kept.',
-          'Gender and ethnicity, only if you choose to tell them so that the fairness of the score can be checked: they are kept apart, serve nothing else, and can be taken back at any time.',
-          'Payment transactions of companies: pack, amount, date, invoice. Card numbers go straight to the payment provider. If you ask for a plan to renew automatically, the provider keeps your card; we keep only its brand, its last four digits and a reference. When the account is deleted, the card is deleted at the provider too.',
+          'Gender and ethnicity, only if you choose to give them so that the fairness of the score can be checked: they are kept apart, serve nothing else, and can be taken back at any time.',
+          'Payment transactions of companies: plan or pack, amount, date, invoice. Card numbers go straight to the payment provider. If you ask for a plan to renew automatically, the provider keeps your card; we keep only its brand, its last four digits and a reference. When the account is deleted, the card is deleted at the provider too.',
         ],
         'What running the site produces:',
         [
@@ -58,7 +58,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Consents: what you accepted or refused, the version of the text, the time.',
           'Security log: sign-ins, refusals, limits reached, without passwords or content.',
         ],
-        'The location and device written into a video file or a photo are removed on arrival. We ask for no health or opinion, and for origin nowhere else; please put none in your texts. We collect no biometric data and analyse neither face nor voice.',
+        'The location and device written into a video file or a photo are removed on arrival. We ask for no health or opinion, and for origin nowhere else; please put none in your texts. We collect no biometric data and analyze neither face nor voice. If you blur the background of a recording, your device does it alone: no picture leaves it for that, and nothing is kept.',
       ],
     },
     use: {
@@ -92,9 +92,9 @@ export const privacyPolicy: PrivacyPolicy = {
         [
           `Approved recruiters, while your profile is masked: ${seen.shown('MASKED')}; texts without names, addresses, numbers or links. Not ${seen.hidden('MASKED')}.`,
           'A company that pays to watch one of your videos, only if you answered that you allow it: that video and what is said in it. Each purchase is announced to you, and you can say no again at any time: the video then stops playing.',
-          `A company that reserves your profile, in clear but for ${seen.hidden('RESERVED')}: you have ${hours.reservation} hours to answer; without your yes, everything closes again.`,
-          'A company you said yes to or applied with: your whole profile.',
-          'The people in the recording of an interview, and nobody else: that recording, while they take part in that application. Each of them can delete it for everybody, at any time. Withdrawing your consent during the interview stops the recording at once; nothing of it is kept, unless everybody had agreed beforehand to keep its beginning.',
+          `A company that reserves your profile, unmasked except for ${seen.hidden('RESERVED')}: you have ${hours.reservation} hours to answer; without your yes, everything closes again.`,
+          'A company you said yes to or applied to: your whole profile.',
+          'The people in the recording of an interview, and nobody else: that recording, while they take part in that application. Each of them can delete it for everybody, at any time. Withdrawing your consent during the interview stops the recording right away; nothing of it is kept, unless everybody had agreed beforehand to keep its beginning.',
           'The people you exchange messages with: what you write to them.',
           'Our suppliers (hosting, email delivery, payment, Google sign-in if you choose it), for us and on our instructions only.',
           'If you turn notifications on for a device, the notification service of your browser (Google, Apple, Mozilla or Microsoft, sometimes outside Canada) delivers them: it cannot read them, and they never name a person. Nothing is sent to it before.',
@@ -165,7 +165,7 @@ export const privacyPolicy: PrivacyPolicy = {
           `For ${keptYears.payments} years: the payment records that tax law requires us to keep.`,
           'Backups are replaced in rotation and serve only to restore the service.',
         ],
-        'Statistics in which nobody can be recognised may be kept.',
+        'Statistics in which nobody can be recognized may be kept.',
       ],
     },
     security: {

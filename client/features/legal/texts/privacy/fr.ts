@@ -30,7 +30,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'Cette politique vaut pour tout le site, en français et en anglais. Trois idées la résument :',
         [
           `Votre courriel s’ouvre à ${seen.opensTo('email')}; votre numéro de téléphone à ${seen.opensTo('phone')}; et vous voyez laquelle.`,
-          'Vos renseignements servent à vous faire trouver un emploi. Ils ne sont pas vendus.',
+          'Vos renseignements servent à vous aider à trouver un emploi. Ils ne sont pas vendus.',
           'Vous pouvez les voir, les corriger, les emporter et les effacer vous-même, sans rien demander à personne.',
         ],
       ],
@@ -48,8 +48,8 @@ export const privacyPolicy: PrivacyPolicy = {
           'Demandes envoyées par un formulaire de contact.',
           'Candidatures : offre, lettre de présentation, état, entrevues prévues.',
           'Enregistrements d’entrevues en direct, seulement si toutes les personnes présentes l’acceptent : image, son, chapitres, et la réponse de chaque personne avec son heure. Sans cet accord, le son et l’image d’une entrevue vont d’un navigateur à l’autre et ne sont pas conservés.',
-          'Genre et origine, seulement si vous choisissez de les dire pour vérifier l’équité du score : ils sont conservés à part, ne servent à rien d’autre, et se retirent à tout moment.',
-          'Opérations de paiement des entreprises : forfait, montant, date, facture. Les numéros de carte vont directement au prestataire de paiement. Si vous demandez le renouvellement automatique d’un forfait, il conserve votre carte; nous n’en gardons que la marque, les quatre derniers chiffres et une référence. Quand le compte est supprimé, la carte l’est aussi chez lui.',
+          'Genre et origine, seulement si vous choisissez de les indiquer pour vérifier l’équité du score : ils sont conservés à part, ne servent à rien d’autre, et se retirent à tout moment.',
+          'Opérations de paiement des entreprises : forfait ou pack, montant, date, facture. Les numéros de carte vont directement au prestataire de paiement. Si vous demandez le renouvellement automatique d’un forfait, il conserve votre carte; nous n’en gardons que la marque, les quatre derniers chiffres et une référence. Quand le compte est supprimé, le prestataire supprime aussi la carte.',
         ],
         'Ce que le fonctionnement du site produit :',
         [
@@ -58,7 +58,7 @@ export const privacyPolicy: PrivacyPolicy = {
           'Consentements : ce que vous avez accepté ou refusé, la version du texte, l’heure.',
           'Journal de sécurité : connexions, refus, limites atteintes, sans mot de passe ni contenu.',
         ],
-        'La position et l’appareil inscrits dans un fichier vidéo ou une photo sont retirés à la réception. Nous ne demandons ni état de santé ni opinion, et l’origine nulle part ailleurs; n’en mettez pas dans vos textes. Nous ne recueillons pas de données biométriques et n’analysons ni le visage ni la voix.',
+        'La position et l’appareil inscrits dans un fichier vidéo ou une photo sont retirés à la réception. Nous ne demandons ni état de santé ni opinion, et l’origine nulle part ailleurs; n’en mettez pas dans vos textes. Nous ne recueillons pas de données biométriques et n’analysons ni le visage ni la voix. Si vous floutez l’arrière-plan d’un enregistrement, votre appareil le calcule seul : pour cela, aucune image ne le quitte et rien n’est gardé.',
       ],
     },
     use: {
@@ -91,7 +91,7 @@ export const privacyPolicy: PrivacyPolicy = {
         'Vos renseignements sont vus par :',
         [
           `Les recruteurs approuvés, tant que votre profil est masqué\u00A0: ${seen.shown('MASKED')}; les textes sans nom, adresse, numéro ni lien. Pas ${seen.hidden('MASKED')}.`,
-          'Une entreprise qui paie pour regarder une de vos vidéos, seulement si vous avez répondu que vous le permettez : cette vidéo et ce qui s’y dit. Chaque achat vous est annoncé, et vous pouvez dire non à tout moment : la vidéo ne se lit alors plus.',
+          'Une entreprise qui paie pour regarder une de vos vidéos, seulement si vous avez répondu que vous le permettez : cette vidéo et ce qui s’y dit. Chaque achat vous est annoncé, et vous pouvez dire non à tout moment : la vidéo ne peut alors plus être regardée.',
           `Une entreprise qui réserve votre profil, en clair sauf ${seen.hidden('RESERVED')}\u00A0: vous avez ${hours.reservation} heures pour répondre; sans votre oui, tout se referme.`,
           'Une entreprise à qui vous avez dit oui ou chez qui vous avez postulé : tout votre profil.',
           'Les personnes qui sont dans l’enregistrement d’une entrevue, et elles seules : cet enregistrement, tant qu’elles participent à cette candidature. Chacune peut le supprimer pour toutes, à tout moment. Retirer son accord pendant l’entrevue arrête l’enregistrement aussitôt; rien n’en reste, sauf si toutes avaient accepté d’avance d’en garder le début.',

@@ -80,7 +80,7 @@ export const termsOfService: TermsOfService = {
     content: {
       title: 'User content',
       body: [
-        'Your videos, texts and files are yours. You only allow us to keep them, convert them and show them to whom these terms and your settings provide for, to deliver the service, and until you erase them.',
+        'Your videos, texts and files are yours. You only allow us to keep them, convert them and show them to the people that these terms and your settings provide for, to deliver the service, and until you erase them.',
         'You have the right to publish what you publish, and nobody else appears in a video without agreeing to it. Forbidden is content that is:',
         [
           'illegal;',
@@ -89,7 +89,7 @@ export const termsOfService: TermsOfService = {
           'obscene;',
           'in breach of the rights of others (copyright, trademark, image, privacy);',
           'malicious (viruses, hidden code);',
-          'discriminatory: a job may not rule somebody out on a ground that the Charter of human rights and freedoms forbids;',
+          'discriminatory: a job may not rule someone out on a ground that the Charter of human rights and freedoms forbids;',
           'false, or impersonating: a fake job, a fake company, a fake experience.',
         ],
         'A posting describes a job that exists and is to be filled. No money may be asked of anybody for applying or being hired.',
@@ -105,12 +105,12 @@ export const termsOfService: TermsOfService = {
           'obtain passwords or information by deceit (phishing);',
           'extract profiles, jobs or videos in bulk (scraping);',
           'use bots or other automatic means to act in the service;',
-          'access an account, a system or data without authorisation, or get around a protection.',
+          'access an account, a system or data without authorization, or get around a protection.',
         ],
         'Companies also undertake to:',
         [
           'use a profile only for the hiring it was opened for;',
-          'not try to recognise a masked person;',
+          'not try to recognize a masked person;',
           'erase what they received when the person asks or when the hiring is over, unless the law obliges them to keep it.',
         ],
         'A breach may lead to a warning, removal of the content, suspension or termination of the account, according to how serious it is.',
@@ -169,7 +169,7 @@ export const termsOfService: TermsOfService = {
       body: [
         [
           'If a clause is held void, the others stay in force.',
-          'Not using a right right away is not giving it up.',
+          'Not exercising a right immediately does not mean giving it up.',
           'You may not assign these terms without our agreement; if the service changes hands we tell you, and you may leave.',
           `Closing the account ends these terms, except for what has to last: payment records (${keptYears.payments} years), liability, disputes.`,
           'The French and English versions have the same value. If they differ and you are a consumer, the one more favourable to you prevails.',

@@ -70,7 +70,7 @@ export const termsOfService: TermsOfService = {
         [
           'Le prix de chaque action s’affiche avant que vous le confirmiez; le serveur en fait foi.',
           'Une réservation met des crédits de côté; ils sont débités si la personne accepte, rendus si elle refuse, si le délai passe ou si vous annulez.',
-          'Les crédits achetés n’expirent pas tant que le compte est actif. La durée d’un forfait limite ses fonctions, pas ses crédits. Les crédits mensuels d’un abonnement se renouvellent chaque mois et ne s’accumulent pas.',
+          'Les crédits achetés n’expirent pas tant que le compte est actif. La durée d’un pack limite ses fonctions, pas ses crédits. Les crédits mensuels d’un forfait se renouvellent chaque mois et ne s’accumulent pas.',
           'Les crédits utilisés ne sont pas remboursables, sauf erreur technique de notre part.',
           'Les crédits n’ont pas de valeur en argent et ne se transfèrent pas. Les prix sont en dollars canadiens, taxes en sus, et une facture accompagne chaque achat.',
         ],
@@ -80,7 +80,7 @@ export const termsOfService: TermsOfService = {
     content: {
       title: 'Contenu des utilisateurs',
       body: [
-        'Vos vidéos, vos textes et vos fichiers sont à vous. Vous nous permettez seulement de les conserver, de les convertir et de les montrer à qui ces conditions et vos paramètres le prévoient, pour rendre le service, et jusqu’à ce que vous les effaciez.',
+        'Vos vidéos, vos textes et vos fichiers sont à vous. Vous nous permettez seulement de les conserver, de les convertir et de les montrer aux personnes que ces conditions et vos paramètres prévoient, pour rendre le service, et jusqu’à ce que vous les effaciez.',
         'Vous avez le droit de publier ce que vous publiez, et personne d’autre n’apparaît dans une vidéo sans son accord. Est interdit tout contenu :',
         [
           'illégal;',

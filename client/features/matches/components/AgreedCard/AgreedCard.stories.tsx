@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import { matchedPerson } from '../../../../lib/examples/company-matches';
 import { agreedMatch } from '../../../../lib/examples/matches';
 import type { Language } from '../../../../lib/i18n';
@@ -18,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForTheSeeker: Story = {};
-export const ForTheSeekerOnAPhone: Story = { parameters: { width: 390 } };
+export const ForTheSeekerOnAPhone: Story = { globals: onPhone };
 export const ForTheCompany: Story = {
   args: { match: ofCompany('fr'), side: 'company' },
   parameters: english<AgreedCardProps>({ match: ofCompany('en') }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import { developerMatch, introducedMatch, mutualMatch, nurseMatch } from '../../../../lib/examples/matches';
 import { MatchCard, type MatchCardProps } from './MatchCard';
 
@@ -23,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToDecide: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const BeingAccepted: Story = { args: { sending: 'ACCEPTED' } };
 export const AcceptedWithoutQuotes: Story = {
   args: { match: developerMatch('fr') },
@@ -37,7 +38,8 @@ export const IntroducedOnAPhone: Story = {
   args: {
     match: introducedMatch('fr', { introduction: { message: null, introduced_at: '2026-11-12T08:00:00.000Z' } }),
   },
-  parameters: { width: 390, ...english<MatchCardProps>({ match: introducedMatch('en') }) },
+  parameters: english<MatchCardProps>({ match: introducedMatch('en') }),
+  globals: onPhone,
 };
 export const SharedInterest: Story = {
   args: { match: mutualMatch('fr') },

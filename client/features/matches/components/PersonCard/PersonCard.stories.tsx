@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import { interestedPerson, matchedPerson, suggestedPerson } from '../../../../lib/examples/company-matches';
 import { PersonCard, type PersonCardProps } from './PersonCard';
 
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const introduced = { introduction: { message: null, introduced_at: '2026-11-11T08:00:00.000Z' } };
 
 export const Interested: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const BeingConfirmed: Story = { args: { sending: 'MATCHED' } };
 export const PaidBefore: Story = {
   args: { match: interestedPerson('fr', { unlock_price: 0 }) },
@@ -36,7 +37,7 @@ export const Suggested: Story = {
   args: { match: suggestedPerson('fr') },
   parameters: english<PersonCardProps>({ match: suggestedPerson('en') }),
 };
-export const SuggestedOnAPhone: Story = { ...Suggested, parameters: { ...Suggested.parameters, width: 390 } };
+export const SuggestedOnAPhone: Story = { ...Suggested, parameters: { ...Suggested.parameters }, globals: onPhone };
 export const PricesBeingRead: Story = {
   args: { match: suggestedPerson('fr'), introductionPrice: undefined, available: undefined },
   parameters: english<PersonCardProps>({ match: suggestedPerson('en') }),
@@ -57,7 +58,8 @@ export const RefusedLately: Story = {
 };
 export const RefusedLatelyOnAPhone: Story = {
   ...RefusedLately,
-  parameters: { ...RefusedLately.parameters, width: 390 },
+  parameters: { ...RefusedLately.parameters },
+  globals: onPhone,
 };
 export const Introduced: Story = {
   args: { match: suggestedPerson('fr', introduced) },

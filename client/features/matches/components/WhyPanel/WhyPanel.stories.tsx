@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MatchExplanation } from '@modules/matching/http/matches.contract';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { explanation } from '../../../../lib/examples/matches';
 import { WhyPanel, type WhyPanelProps } from './WhyPanel';
@@ -27,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const NothingToRaise: Story = {
   args: { explanation: { status: 'ready', data: { ...explanation('fr'), raises: [] } } },
   parameters: english<WhyPanelProps>({ explanation: { status: 'ready', data: { ...explanation('en'), raises: [] } } }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { onPhone, onTablet } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { CloseDialog, type CloseDialogProps } from './CloseDialog';
 
@@ -12,7 +13,7 @@ const args: CloseDialogProps = {
 const meta = {
   title: 'Postings/CloseDialog',
   component: CloseDialog,
-  parameters: { width: 700 },
+  globals: onTablet,
   args,
 } satisfies Meta<typeof CloseDialog>;
 export default meta;
@@ -25,7 +26,7 @@ const choose = async (reason: string) => {
 };
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Cancelled: Story = {
   play: async () => {
     const dialog = await choose('CANCELLED');

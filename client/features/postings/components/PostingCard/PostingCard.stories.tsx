@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { longTitle, nurse, ownJob } from '../../../../lib/examples/jobs';
 import { PostingCard } from './PostingCard';
 
@@ -28,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Paused: Story = {
   args: { job: ownJob(nurse, { status: 'PAUSED', allowed_actions: ['EDIT', 'PUBLISH', 'REMOVE'] }) },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { halfSaid } from '../../../../lib/examples/posting-checklist';
 import { PostingChecklist } from './PostingChecklist';
 
@@ -12,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HalfSaid: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const AllSaid: Story = {
   args: {
     checklist: {

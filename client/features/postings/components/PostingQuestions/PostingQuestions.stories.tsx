@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { Button } from '../../../../design-system/Button/Button';
 import { Form } from '../../../../design-system/form/Form';
 import { ApiError } from '../../../../lib/api-error';
@@ -76,7 +77,7 @@ const press = async (canvasElement: HTMLElement, name: RegExp): Promise<void> =>
 export const NoneYet: Story = {};
 export const Some: Story = { args: { asked } };
 export const Full: Story = { args: { asked: eight } };
-export const OnAPhone: Story = { args: { asked: eight.slice(3, 6) }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { asked: eight.slice(3, 6) }, globals: onPhone };
 export const SetsLoading: Story = { args: { asked, sets: { status: 'loading' } } };
 export const SetsFailed: Story = {
   args: { asked, sets: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

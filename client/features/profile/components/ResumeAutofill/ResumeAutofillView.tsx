@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   resumeExtensions,
   resumeMaxBytes,
@@ -13,16 +14,22 @@ import { Notice } from '../../../../design-system/Notice/Notice';
 import { StateBadge } from '../../../../design-system/StateBadge/StateBadge';
 import { TextSkeleton } from '../../../../design-system/Skeletons/TextSkeleton';
 import { useErrorText } from '../../../../lib/error-text';
+import { mayReadAgain } from '../../domain/may-read-again';
+import type { SharedProblem } from '../../domain/shared-file';
 import { useProfileText } from '../../messages/use-profile-text';
 
 export type AutofillState =
   | { readonly status: 'idle' }
   | { readonly status: 'reading'; readonly fileName: string }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'ready'; readonly suggestions: readonly ResumeSuggestion[] };
+  | { readonly status: 'failed'; readonly file: File; readonly error: unknown }
+  | { readonly status: 'ready'; readonly file: File; readonly suggestions: readonly ResumeSuggestion[] };
 
 export interface ResumeAutofillViewProps {
   readonly state: AutofillState;
+  /** Why a file that another app shared is not here; shown until the person chooses one. */
+  readonly problem?: SharedProblem | null;
+  /** Keeps the read file in the profile; null if its type is not kept. */
+  readonly keeping: ReactNode;
   readonly isUsed: (suggestion: ResumeSuggestion) => boolean;
   readonly onFile: (file: File) => void;
   readonly onStop: () => void;
@@ -33,12 +40,35 @@ export interface ResumeAutofillViewProps {
 const SURE = 0.8;
 
 /** Fills the form from a résumé: one row per suggestion, with the text it was read from. Nothing is saved before. */
-export function ResumeAutofillView({ state, isUsed, onFile, onStop, onUse }: ResumeAutofillViewProps) {
+export function ResumeAutofillView(props: ResumeAutofillViewProps) {
+  const { state, problem = null, keeping, isUsed, onFile, onStop, onUse } = props;
   const text = useProfileText();
   const errorText = useErrorText();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {state.status === 'reading' ? (
+      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+        {state.status === 'idle' && problem !== null && (
+          <Notice tone="warning" title={text('shared.notOpened')}>
+            {text(`shared.${problem}`)}
+          </Notice>
+        )}
+        {state.status === 'failed' && (
+          <Notice
+            tone="warning"
+            title={text('autofill.failed')}
+            action={
+              mayReadAgain(state.error) && (
+                <Button variant="text" onClick={() => onFile(state.file)}>
+                  {text('autofill.again')}
+                </Button>
+              )
+            }
+          >
+            {errorText(state.error)}
+          </Notice>
+        )}
+      </Box>
+      {state.status === 'reading' && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Box sx={{ width: '100%' }}>
             <TextSkeleton count={4} label={text('autofill.reading', { file: state.fileName })} />
@@ -47,7 +77,16 @@ export function ResumeAutofillView({ state, isUsed, onFile, onStop, onUse }: Res
             {text('autofill.stop')}
           </Button>
         </Box>
-      ) : (
+      )}
+      {state.status === 'ready' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {text('autofill.from', { file: state.file.name })}
+        </Typography>
+      )}
+      {keeping}
+      {state.status === 'ready' && <Suggestions suggestions={state.suggestions} isUsed={isUsed} onUse={onUse} />}
+      {/* After the suggestions: before them, it filled the screen of a phone, where a shared file opens them directly. */}
+      {state.status !== 'reading' && (
         <FileDropzone
           label={text(state.status === 'ready' ? 'autofill.other' : 'autofill.choose')}
           hint={text('autofill.hint')}
@@ -56,14 +95,6 @@ export function ResumeAutofillView({ state, isUsed, onFile, onStop, onUse }: Res
           onFile={onFile}
         />
       )}
-      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-        {state.status === 'failed' && (
-          <Notice tone="warning" title={text('autofill.failed')}>
-            {errorText(state.error)}
-          </Notice>
-        )}
-      </Box>
-      {state.status === 'ready' && <Suggestions suggestions={state.suggestions} isUsed={isUsed} onUse={onUse} />}
     </Box>
   );
 }
@@ -117,9 +148,17 @@ function Suggestion({
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, py: 1, borderTop: 1, borderColor: 'line.main' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'line.main',
+      }}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography
           sx={{
             whiteSpace: 'pre-line',

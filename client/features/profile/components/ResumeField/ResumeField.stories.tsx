@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Box from '@mui/material/Box';
 import { expect, fireEvent, within } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { complete } from '../../../../lib/examples/people';
 import { ResumeField, type ResumeFieldProps } from './ResumeField';
@@ -30,7 +31,7 @@ const send = async (canvas: HTMLElement, sent = file): Promise<void> => {
 
 export const None: Story = {};
 export const Present: Story = { args: { resume: complete.resume } };
-export const PresentOnAPhone: Story = { args: { resume: complete.resume }, parameters: { width: 390 } };
+export const PresentOnAPhone: Story = { args: { resume: complete.resume }, globals: onPhone };
 export const Sending: Story = {
   args: {
     onSend: (_file, onPercent) => {

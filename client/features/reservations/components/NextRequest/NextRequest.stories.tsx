@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { declinedRequest } from '../../../../lib/examples/reservations';
 import type { Language } from '../../../../lib/i18n';
@@ -19,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const In30Days: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const RefusedTwice: Story = {
   args: { request: twice('fr') },
   parameters: english<NextRequestProps>({ request: twice('en') }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { onPhone } from '../../../../../storybook/widths';
 import { bareRequest, pendingRequest } from '../../../../lib/examples/reservations';
 import { RequestCard, type RequestCardProps } from './RequestCard';
 
@@ -23,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FortyFiveHoursLeft: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const BeingAccepted: Story = { args: { isAccepting: true, isBusy: true } };
 export const AnotherIsBeingAnswered: Story = { args: { isBusy: true } };
 export const MinutesLeftWithoutPosting: Story = {
@@ -67,5 +68,6 @@ export const LongText: Story = {
       salary: 'de 38,50 $ à 48,75 $ de l’heure selon l’échelle, primes de nuit et de fin de semaine en sus',
     }),
   },
-  parameters: { width: 390, en: null },
+  parameters: { en: null },
+  globals: onPhone,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
 import { storyTime } from '../../../../../storybook/decorators/with-frozen-clock';
+import { onPhone } from '../../../../../storybook/widths';
 import { asRecruiter, pendingRequest } from '../../../../lib/examples/reservations';
 import { CloseJob } from '../CloseJob/CloseJob';
 import { ReservationCard, type ReservationCardProps } from './ReservationCard';
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const closeJob = <CloseJob title="Développement full stack" onClose={() => Promise.resolve()} />;
 
 export const Pending: Story = {};
-export const PendingOnAPhone: Story = { parameters: { width: 390 } };
+export const PendingOnAPhone: Story = { globals: onPhone };
 export const TimeIsUp: Story = {
   args: { reservation: pendingRequest('fr', { expires_at: '2026-11-12T14:00:00.000Z' }) },
   parameters: english<ReservationCardProps>({
@@ -37,7 +38,7 @@ export const Accepted: Story = {
   args: { reservation: asRecruiter.accepted('fr') },
   parameters: english<ReservationCardProps>({ reservation: asRecruiter.accepted('en') }),
 };
-export const AcceptedOnAPhone: Story = { ...Accepted, parameters: { ...Accepted.parameters, width: 390 } };
+export const AcceptedOnAPhone: Story = { ...Accepted, parameters: { ...Accepted.parameters }, globals: onPhone };
 export const HiredWithAnOpenPosting: Story = {
   args: { reservation: asRecruiter.hired('fr'), offer: closeJob },
   parameters: english<ReservationCardProps>({ reservation: asRecruiter.hired('en') }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import { acceptedRequest, declinedRequest, hiredRequest } from '../../../../lib/examples/reservations';
 import { SettledRequest, type SettledRequestProps } from './SettledRequest';
 
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Accepted: Story = {};
-export const AcceptedOnAPhone: Story = { parameters: { width: 390 } };
+export const AcceptedOnAPhone: Story = { globals: onPhone };
 export const HiredAndStillVisible: Story = {
   args: { request: hiredRequest('fr') },
   parameters: english<SettledRequestProps>({ request: hiredRequest('en') }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { blindReviews } from '../../../../lib/examples/blind-reviews';
 import { notReviewed, reviewed } from '../../../../lib/examples/reviews';
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const scored = { own: { status: 'ready', data: reviewed } } as const;
 
 export const Text: Story = {};
-export const TextOnAPhone: Story = { parameters: { width: 390 } };
+export const TextOnAPhone: Story = { globals: onPhone };
 export const OfAnOwner: Story = { args: { review: at('ofAnOwner') } };
 export const WithoutAVideo: Story = { args: { review: at('withoutAVideo') } };
 export const WithoutWords: Story = { args: { review: at('withoutWords') } };
@@ -42,7 +43,7 @@ export const Sound: Story = {
   },
 };
 export const SoundPreparing: Story = { args: { review: at('soundPreparing'), ...scored } };
-export const SoundPreparingOnAPhone: Story = { ...SoundPreparing, parameters: { width: 390 } };
+export const SoundPreparingOnAPhone: Story = { ...SoundPreparing, globals: onPhone };
 export const SoundGone: Story = { args: { review: at('soundGone'), ...scored } };
 export const Finished: Story = { args: { review: at('finished'), ...scored } };
 export const Loading: Story = { args: { review: { status: 'loading' } } };

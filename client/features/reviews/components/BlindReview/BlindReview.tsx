@@ -12,6 +12,7 @@ import { TextSkeleton } from '../../../../design-system/Skeletons/TextSkeleton';
 import { ApiError } from '../../../../lib/api-error';
 import { useErrorText } from '../../../../lib/error-text';
 import type { Loadable } from '../../../../lib/loadable';
+import { useDataSaver } from '../../../../lib/use-data-saver';
 import { useBlindText } from '../../messages/use-blind-text';
 import { useReviewsText } from '../../messages/use-reviews-text';
 import { ReviewForm } from '../ReviewForm';
@@ -102,6 +103,7 @@ function useFocusOnNewStep(step: BlindStepName) {
 
 function Sound({ sound }: { readonly sound: NonNullable<BlindReviewAnswer['sound']> }) {
   const text = useBlindText();
+  const isSaving = useDataSaver();
   if (sound.state === 'SILENT') return <Notice tone="info">{text('sound.none')}</Notice>;
   if (sound.state === 'PREPARING') {
     return (
@@ -114,7 +116,7 @@ function Sound({ sound }: { readonly sound: NonNullable<BlindReviewAnswer['sound
     <Box
       component="audio"
       controls
-      preload="metadata"
+      preload={isSaving ? 'none' : 'metadata'}
       src={sound.url}
       aria-label={text('sound')}
       sx={{ width: '100%' }}

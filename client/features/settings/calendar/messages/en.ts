@@ -12,7 +12,7 @@ export const en: CalendarMessages = {
   revoked: 'The address is revoked.',
   notChanged: 'The address could not be changed.',
   renewTitle: 'Renew the address?',
-  renewAsk: 'The present address stops working immediately. Add the new one to your calendars.',
+  renewAsk: 'The current address stops working immediately. Add the new one to your calendars.',
   renewConfirm: 'Renew',
   revokeTitle: 'Revoke the address?',
   revokeAsk: 'The address stops working immediately. Calendars that use it no longer show your interviews.',
@@ -37,7 +37,7 @@ export const en: CalendarMessages = {
 
   'free.title': 'Your availability',
   'free.lead':
-    'The hours in which a person can choose an interview with you, when you let them. Your other interviews are left out.',
+    'The hours in which a person can choose an interview with you, when you let them. The times of your other interviews are left out automatically.',
   'free.notSaved': 'Not saved yet',
   'free.loading': 'Loading your availability',
   'free.loadFailed': 'Your availability could not be loaded.',

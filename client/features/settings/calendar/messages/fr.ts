@@ -38,7 +38,7 @@ export const fr: CalendarMessages = {
 
   'free.title': 'Vos disponibilités',
   'free.lead':
-    'Les heures où une personne peut choisir elle-même une entrevue avec vous, quand vous le lui proposez. Vos autres entrevues sont retirées d’office.',
+    'Les heures où une personne peut choisir elle-même une entrevue avec vous, quand vous le lui proposez. Les heures de vos autres entrevues sont exclues automatiquement.',
   'free.notSaved': 'Pas encore enregistrées',
   'free.loading': 'Chargement de vos disponibilités',
   'free.loadFailed': 'Vos disponibilités n’ont pas pu être chargées.',

@@ -21,13 +21,13 @@ export const en: ConnectedCalendarMessages = {
   chooseLoading: 'Loading the calendars of your account',
   chooseFailed: 'The calendars of your account could not be loaded.',
   choosing: 'Use this calendar',
-  chosen: 'The calendar is read.',
+  chosen: 'The calendar is chosen.',
   other: 'Choose another calendar',
   account: 'Account',
   calendar: 'Calendar',
   checked: 'Last read: {date}.',
   neverChecked: 'Not read yet.',
-  failureTitle: 'Your calendar is not read',
+  failureTitle: 'Your calendar cannot be read',
   kept: 'Busy times that were read before still count.',
   'failure.SIGN_IN_REFUSED':
     'The server refuses the user name or password. Connect the calendar again with a new app password.',
@@ -46,7 +46,7 @@ export const en: ConnectedCalendarMessages = {
   writeHint:
     'Each interview with a fixed time becomes an event there: the posting, the time, the way of meeting, a link to the application, and the name of the person only if you may see it here. We never write the name of a masked person, or of one whom you review blind. If you stop, these events are removed.',
   written: 'Interviews in your calendar: {count}. Changes appear there after about a minute.',
-  writeFailureTitle: 'Your interviews are not all written',
+  writeFailureTitle: 'Some interviews are not in your calendar',
   'writeFailure.SIGN_IN_REFUSED':
     'The server refuses the user name or password. Connect the calendar again with a new app password.',
   'writeFailure.UNREACHABLE': 'The calendar server does not answer. We keep trying.',
@@ -59,7 +59,7 @@ export const en: ConnectedCalendarMessages = {
   movedTitle: 'Moved in your calendar: {job}, {time}',
   deletedTitle: 'Deleted in your calendar: {job}, {time}',
   movedText:
-    'In your calendar, this interview is now on {found}. The interview itself is still on {time}, and the candidate knows of no change.',
+    'In your calendar, this interview is now on {found}. The interview itself is still on {time}, and the candidate was not notified.',
   wholeDayText: 'In your calendar, this interview now lasts a whole day. The interview itself is still on {time}.',
   deletedText: 'This interview is no longer in your calendar. The interview itself is still on {time}.',
   move: 'Propose this time',
@@ -70,7 +70,7 @@ export const en: ConnectedCalendarMessages = {
   moved: 'The interview is moved, and the candidate gets an email.',
   restore: 'Restore in my calendar',
   restoreOf: 'Restore in my calendar: {job}, {time}',
-  restored: 'The event is written again.',
+  restored: 'The event is back in your calendar.',
   notSettled: 'Nothing was changed.',
   seeApplication: 'See the application: {job}, {time}',
 };

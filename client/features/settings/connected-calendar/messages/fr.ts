@@ -2,7 +2,7 @@ import type { ConnectedCalendarMessages } from './messages';
 
 export const fr: ConnectedCalendarMessages = {
   title: 'Votre propre calendrier',
-  lead: 'Connectez votre calendrier par CalDAV, que proposent par exemple iCloud, Fastmail et Nextcloud. Vos heures occupées là-bas ne sont plus offertes aux candidats. Nous gardons seulement ces heures\u00A0: ni titre, ni lieu, ni participants.',
+  lead: 'Connectez votre calendrier par CalDAV, que proposent par exemple iCloud, Fastmail et Nextcloud. Vos heures occupées là-bas ne sont plus offertes aux candidat·es. Nous gardons seulement ces heures\u00A0: ni titre, ni lieu, ni participants.',
   loading: 'Chargement de votre calendrier',
   loadFailed: 'Votre calendrier n’a pas pu être chargé.',
   connected: 'Connecté',
@@ -22,24 +22,24 @@ export const fr: ConnectedCalendarMessages = {
   chooseLoading: 'Chargement des calendriers de votre compte',
   chooseFailed: 'Les calendriers de votre compte n’ont pas pu être chargés.',
   choosing: 'Utiliser ce calendrier',
-  chosen: 'Le calendrier est lu.',
+  chosen: 'Le calendrier est choisi.',
   other: 'Choisir un autre calendrier',
   account: 'Compte',
   calendar: 'Calendrier',
   checked: 'Dernière lecture\u00A0: {date}.',
   neverChecked: 'Pas encore lu.',
-  failureTitle: 'Votre calendrier n’est pas lu',
+  failureTitle: 'Votre calendrier ne peut pas être lu',
   kept: 'Les heures occupées lues avant restent prises en compte.',
   'failure.SIGN_IN_REFUSED':
     'Le serveur refuse le nom d’utilisateur ou le mot de passe. Reconnectez le calendrier avec un nouveau mot de passe d’application.',
-  'failure.UNREACHABLE': 'Le serveur du calendrier ne répond pas. Nous réessayons de nous-mêmes.',
+  'failure.UNREACHABLE': 'Le serveur du calendrier ne répond pas. Nous réessayons automatiquement.',
   'failure.GONE': 'Ce calendrier n’existe plus sur le serveur. Choisissez-en un autre.',
   'failure.TOO_LARGE': 'Ce calendrier a plus d’événements que nous pouvons en lire. Choisissez-en un autre.',
-  'failure.UNREADABLE': 'Le serveur répond autrement qu’un serveur CalDAV. Nous réessayons de nous-mêmes.',
+  'failure.UNREADABLE': 'Le serveur ne répond pas comme un serveur CalDAV. Nous réessayons automatiquement.',
   disconnect: 'Déconnecter mon calendrier',
   disconnectTitle: 'Déconnecter votre calendrier?',
   disconnectAsk:
-    'Les entrevues inscrites dans votre calendrier y sont supprimées. Le mot de passe et vos heures occupées sont supprimés ici, et les candidats peuvent de nouveau choisir ces heures. Si le serveur ne répond pas, nous réessayons pendant un jour, puis le mot de passe est supprimé dans tous les cas.',
+    'Les entrevues inscrites dans votre calendrier y sont supprimées. Le mot de passe et vos heures occupées sont supprimés ici, et les candidat·es peuvent de nouveau choisir ces heures. Si le serveur ne répond pas, nous réessayons pendant un jour, puis le mot de passe est supprimé dans tous les cas.',
   disconnectConfirm: 'Déconnecter',
   disconnected: 'Votre calendrier est déconnecté.',
   notDisconnected: 'Votre calendrier n’a pas pu être déconnecté.',
@@ -47,22 +47,22 @@ export const fr: ConnectedCalendarMessages = {
   writeHint:
     'Chaque entrevue à heure fixe y devient un événement\u00A0: l’offre d’emploi, l’heure, la façon de se rencontrer, un lien vers la candidature, et le nom de la personne seulement si vous pouvez le voir ici. Le nom d’une personne masquée, ou que vous évaluez à l’aveugle, n’est jamais inscrit. Si vous arrêtez, ces événements sont supprimés.',
   written: 'Entrevues dans votre calendrier\u00A0: {count}. Les changements y paraissent après environ une minute.',
-  writeFailureTitle: 'Vos entrevues ne sont pas toutes inscrites',
+  writeFailureTitle: 'Certaines entrevues ne sont pas dans votre calendrier',
   'writeFailure.SIGN_IN_REFUSED':
     'Le serveur refuse le nom d’utilisateur ou le mot de passe. Reconnectez le calendrier avec un nouveau mot de passe d’application.',
-  'writeFailure.UNREACHABLE': 'Le serveur du calendrier ne répond pas. Nous réessayons de nous-mêmes.',
+  'writeFailure.UNREACHABLE': 'Le serveur du calendrier ne répond pas. Nous réessayons automatiquement.',
   'writeFailure.GONE': 'Ce calendrier n’existe plus sur le serveur. Choisissez-en un autre.',
   'writeFailure.TOO_LARGE':
-    'La réponse du serveur est plus longue que ce que nous pouvons lire. Nous réessayons de nous-mêmes.',
-  'writeFailure.UNREADABLE': 'Le serveur répond autrement qu’un serveur CalDAV. Nous réessayons de nous-mêmes.',
+    'La réponse du serveur est plus longue que ce que nous pouvons lire. Nous réessayons automatiquement.',
+  'writeFailure.UNREADABLE': 'Le serveur ne répond pas comme un serveur CalDAV. Nous réessayons automatiquement.',
   'writeFailure.FULL':
-    'Il n’y a plus de place sur le serveur du calendrier. Libérez-en\u00A0: nous réessayons de nous-mêmes.',
+    'Il n’y a plus de place sur le serveur du calendrier. Libérez-en\u00A0: nous réessayons automatiquement.',
   'writeFailure.REFUSED':
     'Le serveur ne nous laisse pas écrire dans ce calendrier. Vous pouvez peut-être seulement le lire\u00A0: choisissez-en un autre.',
   movedTitle: 'Déplacée dans votre calendrier\u00A0: {job}, {time}',
   deletedTitle: 'Supprimée dans votre calendrier\u00A0: {job}, {time}',
   movedText:
-    'Dans votre calendrier, cette entrevue est maintenant le {found}. L’entrevue elle-même reste le {time}, et la personne candidate n’est avisée de rien.',
+    'Dans votre calendrier, cette entrevue est maintenant le {found}. L’entrevue elle-même reste le {time}, et la personne candidate n’a pas été avisée.',
   wholeDayText:
     'Dans votre calendrier, cette entrevue dure maintenant toute la journée. L’entrevue elle-même reste le {time}.',
   deletedText: 'Cette entrevue n’est plus dans votre calendrier. L’entrevue elle-même reste le {time}.',
@@ -75,7 +75,7 @@ export const fr: ConnectedCalendarMessages = {
   moved: 'L’entrevue est déplacée. La personne candidate est avisée.',
   restore: 'Rétablir dans mon calendrier',
   restoreOf: 'Rétablir dans mon calendrier\u00A0: {job}, {time}',
-  restored: 'L’événement est inscrit de nouveau.',
+  restored: 'L’événement est de nouveau dans votre calendrier.',
   notSettled: 'Rien n’a changé.',
   seeApplication: 'Voir la candidature\u00A0: {job}, {time}',
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { FormatChoice } from './FormatChoice';
 
 const meta = {
@@ -13,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Video: Story = {};
 export const SoundOnly: Story = { args: { value: 'AUDIO' } };
 export const InWriting: Story = { args: { value: 'TEXT' } };
-export const OnAPhone: Story = { args: { value: 'AUDIO', formats: ['VIDEO', 'AUDIO'] }, parameters: { width: 390 } };
+export const OnAPhone: Story = { args: { value: 'AUDIO', formats: ['VIDEO', 'AUDIO'] }, globals: onPhone };
 export const WithoutARecorder: Story = { args: { value: 'TEXT', formats: ['TEXT'] } };

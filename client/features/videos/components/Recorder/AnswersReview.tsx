@@ -7,11 +7,16 @@ import { videoTitleMax } from '@modules/media/http/media.contract';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { Notice } from '../../../../design-system/Notice/Notice';
-import { durationInWords } from '../../../../lib/format';
+import { durationInWords, formatTime } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
-import { partsOf, type Recording, secondsOf } from '../../domain/recording';
+import type { Recording } from '../../domain/recording';
+import { keptSecondsOf, keptSecondsOfAll } from '../../domain/trim';
+import { useNow } from '../../../../lib/use-now';
 import { useFormatsText } from '../../messages/use-formats-text';
+import { isOver } from '../../domain/presence';
+import { usePresenceText } from '../../messages/use-presence-text';
 import { useRecorderText } from '../../messages/use-recorder-text';
+import { NoiseChoice } from './NoiseChoice';
 
 export interface AnswersReviewProps {
   readonly recording: Recording;
@@ -19,22 +24,38 @@ export interface AnswersReviewProps {
   readonly hasFailed: boolean;
   /** The daily upload limit is reached. */
   readonly noneLeft: boolean;
+  /** A trim could not be kept, because the answers changed in another tab. */
+  readonly hasChanged?: boolean;
   readonly renderAnswer: (index: number) => ReactNode;
   readonly onRetake: (index: number) => void;
-  readonly onPublish: (title: string) => void;
+  readonly onPublish: (title: string, reducesNoise: boolean) => void;
   readonly onDiscard: () => void;
 }
 
 /** All answers: watch, record again, or publish as one video. */
 export function AnswersReview(props: AnswersReviewProps) {
-  const { recording, isPublishing, hasFailed, noneLeft, renderAnswer, onRetake, onPublish, onDiscard } = props;
+  const {
+    recording,
+    isPublishing,
+    hasFailed,
+    noneLeft,
+    hasChanged = false,
+    renderAnswer,
+    onRetake,
+    onPublish,
+    onDiscard,
+  } = props;
   const text = useRecorderText();
   const formats = useFormatsText();
   const isSound = recording.isSoundOnly === true;
   const language = useLanguage();
+  const presenceText = usePresenceText();
+  const now = useNow();
+  const { presence } = recording;
   const id = useId();
   const [title, setTitle] = useState(text('review.nameDefault'));
-  const total = secondsOf({ parts: partsOf(recording), isFinished: true });
+  const [reducesNoise, setReducesNoise] = useState(false);
+  const total = keptSecondsOfAll(recording);
   return (
     <Card
       as="section"
@@ -55,7 +76,7 @@ export function AnswersReview(props: AnswersReviewProps) {
               </Typography>
               {renderAnswer(index)}
               <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-                <span>{durationInWords(Math.round(answer ? secondsOf(answer) : 0), language)}</span>
+                <span>{durationInWords(Math.round(answer ? keptSecondsOf(answer) : 0), language)}</span>
                 <Button
                   dense
                   onClick={() => onRetake(index)}
@@ -82,9 +103,22 @@ export function AnswersReview(props: AnswersReviewProps) {
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {text('review.total', { time: durationInWords(Math.round(total), language) })}
       </Typography>
+      <NoiseChoice checked={reducesNoise} onChange={setReducesNoise} />
+      {presence && (
+        <Notice tone="info">
+          {isOver(presence, now)
+            ? presenceText('review.over')
+            : presenceText('review.ready', { time: formatTime(presence.expiresAt, language) })}
+        </Notice>
+      )}
       {hasFailed && (
         <Box role="alert">
           <Notice tone="danger">{text('review.failed')}</Notice>
+        </Box>
+      )}
+      {hasChanged && (
+        <Box role="alert">
+          <Notice tone="warning">{text('trim.changed')}</Notice>
         </Box>
       )}
       {noneLeft && <Notice tone="info">{text('review.noneLeft')}</Notice>}
@@ -93,7 +127,7 @@ export function AnswersReview(props: AnswersReviewProps) {
           variant="primary"
           loading={isPublishing}
           disabled={noneLeft}
-          onClick={() => onPublish(title.trim() === '' ? text('review.nameDefault') : title.trim())}
+          onClick={() => onPublish(title.trim() === '' ? text('review.nameDefault') : title.trim(), reducesNoise)}
         >
           {isSound ? formats('review.publish') : text('review.publish')}
         </Button>

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../design-system/Button/Button';
 import { Card } from '../../../../design-system/Card/Card';
 import { PlainSelect } from '../../../../design-system/PlainSelect/PlainSelect';
-import { icon, radius } from '../../../../design-system/theme/tokens';
-import type { Light } from '../../domain/picture-light';
+import { radius } from '../../../../design-system/theme/tokens';
 import { useRecorderText } from '../../messages/use-recorder-text';
 import { useFormatsText } from '../../messages/use-formats-text';
 import type { Camera } from '../../recorder/use-camera';
@@ -17,12 +15,23 @@ import { SoundStage } from './SoundStage';
 
 export interface DeviceCheckProps {
   readonly camera: Camera;
+  /** The picture that is recorded: the camera's, or its blurred copy. Null while there is none. */
+  readonly picture: MediaStream | null;
+  /** The choice of a blurred background; null without a picture. */
+  readonly blur?: ReactNode;
+  /** Nothing can be recorded yet. */
+  readonly isWaiting?: boolean;
   readonly meter: ReactNode;
-  readonly light: Light | null;
+  /** The hint about the light; null without a picture. */
+  readonly hint: ReactNode;
   readonly isSoundOnly?: boolean;
   readonly onPicture: (element: HTMLVideoElement | null) => void;
+  /** The drawn phrase, if the person chose one. */
+  readonly phrase?: ReactNode;
   /** The practice question, once camera and microphone work. */
   readonly practice: ReactNode;
+  /** Notes for the questions. */
+  readonly notes: ReactNode;
   readonly onStart: () => void;
   /** Back to the choice of questions; absent if an answer is already recorded. */
   readonly onBack?: (() => void) | undefined;
@@ -30,7 +39,8 @@ export interface DeviceCheckProps {
 
 /** Checks picture and sound before the recording starts. */
 export function DeviceCheck(props: DeviceCheckProps) {
-  const { camera, meter, light, isSoundOnly = false, onPicture, practice, onStart, onBack } = props;
+  const { camera, picture, blur, isWaiting = false, meter, hint, isSoundOnly = false } = props;
+  const { onPicture, phrase, practice, notes, onStart, onBack } = props;
   const text = useRecorderText();
   const formats = useFormatsText();
   const { state } = camera;
@@ -53,17 +63,13 @@ export function DeviceCheck(props: DeviceCheckProps) {
             {isSoundOnly ? (
               <SoundStage />
             ) : (
-              <CameraPicture stream={state.stream} label={text('check.picture')} onElement={onPicture} />
+              <CameraPicture stream={picture} label={text('check.picture')} onElement={onPicture} />
             )}
           </Box>
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             {meter}
-            {light && (
-              <Box role="status" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-                <Sun size={icon.normal} aria-hidden />
-                <span>{text(`light.${light}`)}</span>
-              </Box>
-            )}
+            {hint}
+            {blur}
           </Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
             {camera.cameras.length > 0 && (
@@ -83,9 +89,11 @@ export function DeviceCheck(props: DeviceCheckProps) {
               />
             )}
           </Box>
+          {phrase}
           {practice}
+          {notes}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="primary" onClick={onStart}>
+            <Button variant="primary" disabled={isWaiting} onClick={onStart}>
               {text('check.start')}
             </Button>
             {onBack && <Button onClick={onBack}>{text('check.change')}</Button>}

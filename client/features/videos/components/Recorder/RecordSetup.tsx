@@ -26,12 +26,15 @@ import { useRecorderText } from '../../messages/use-recorder-text';
 import { useSetsText } from '../../messages/use-sets-text';
 import { FormatChoice } from '../FormatChoice/FormatChoice';
 import { ChosenPrompts } from './ChosenPrompts';
+import { LiveChoice } from './LiveChoice';
 import { SetChoices } from './SetChoices';
 
 export interface RecorderPlan {
   readonly format: AnswerFormat;
   readonly prompts: readonly Prompt[];
   readonly thinkSeconds: number | null;
+  /** Draw a phrase for the mark "recorded here, live". */
+  readonly isLive: boolean;
 }
 
 export interface RecordSetupProps {
@@ -40,6 +43,8 @@ export interface RecordSetupProps {
   /** Questions of a posting, preselected; `none` if it has none, `unknown` if it could not be read. */
   readonly posting?: QuestionBlock | 'none' | 'unknown' | null;
   readonly onPlan: (plan: RecorderPlan) => void;
+  /** The drawing of a phrase that the last plan asked for. */
+  readonly drawing?: { readonly isRunning: boolean; readonly hasFailed: boolean };
   /** Formats that this device offers; all by default. */
   readonly formats?: readonly AnswerFormat[];
   /** The choices kept on the person's account; null for none. */
@@ -58,7 +63,16 @@ const answerTimes: readonly AnswerTime[] = ['suggested', 'double', 'long'];
 
 /** Chooses the questions, their order and their times. */
 export function RecordSetup(props: RecordSetupProps) {
-  const { blocks, posting = null, onPlan, onSets, formats = answerFormats, preferences = null, onRemember } = props;
+  const {
+    blocks,
+    posting = null,
+    onPlan,
+    onSets,
+    formats = answerFormats,
+    preferences = null,
+    onRemember,
+    drawing,
+  } = props;
   const formatsText = useFormatsText();
   const text = useRecorderText();
   const setsText = useSetsText();
@@ -71,6 +85,7 @@ export function RecordSetup(props: RecordSetupProps) {
   const [asFormat, setFormat] = useState<AnswerFormat>(preferences?.format ?? 'VIDEO');
   const format = formats.includes(asFormat) ? asFormat : (formats[0] ?? 'VIDEO');
   const [isKept, setKept] = useState(preferences !== null);
+  const [isLive, setLive] = useState(false);
   const isFull = prompts.length >= promptsMax;
 
   const toggle = (block: QuestionBlock): void =>
@@ -166,6 +181,7 @@ export function RecordSetup(props: RecordSetupProps) {
           />
         </Box>
       )}
+      {format !== 'TEXT' && <LiveChoice checked={isLive} hasFailed={drawing?.hasFailed === true} onChange={setLive} />}
       {onRemember && (
         <Box>
           <FormControlLabel
@@ -187,6 +203,7 @@ export function RecordSetup(props: RecordSetupProps) {
         <Button
           variant="primary"
           disabled={prompts.length === 0}
+          loading={drawing?.isRunning === true}
           onClick={() => {
             if (isKept)
               onRemember?.({ format, answer_time: answer, think_seconds: think === 'free' ? null : Number(think) });
@@ -194,6 +211,7 @@ export function RecordSetup(props: RecordSetupProps) {
               format,
               prompts: withoutPosting(prompts, asked).map((prompt) => withTime(prompt, answer)),
               thinkSeconds: think === 'free' ? null : Number(think),
+              isLive: isLive && format !== 'TEXT',
             });
           }}
         >

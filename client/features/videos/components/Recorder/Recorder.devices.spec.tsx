@@ -7,7 +7,7 @@ import { createI18n, I18nContext } from '../../../../lib/i18n';
 import { SessionContext } from '../../../../lib/session/use-session';
 import type { Recording } from '../../domain/recording';
 import { FakeAudioContext, FakeDevices, FakeMediaRecorder, FakeWakeLock } from '../../recorder/fake-devices.examples';
-import { begun, fresh, memoryRecordings } from '../../recorder/recorder.examples';
+import { begun, finished, fresh, memoryRecordings } from '../../recorder/recorder.examples';
 import { Recorder } from './Recorder';
 
 jest.setTimeout(60_000);
@@ -18,7 +18,7 @@ const session = { occupy: () => () => undefined } as unknown as NonNullable<
 
 let parts = 0;
 
-function open(recording: Recording = fresh) {
+function open(recording: Recording = fresh, onPublish: (recording: Recording) => void = () => undefined) {
   const store = memoryRecordings();
   const recorder = (
     <Recorder
@@ -27,7 +27,7 @@ function open(recording: Recording = fresh) {
       newId={() => `part-${(parts += 1)}`}
       load={() => Promise.resolve([])}
       publishing={{ isRunning: false, hasFailed: false, noneLeft: false }}
-      onPublish={() => undefined}
+      onPublish={onPublish}
       onDiscard={() => undefined}
       onBack={() => undefined}
       onLeave={() => undefined}
@@ -129,6 +129,47 @@ describe('the devices of a recording', () => {
     await pass(5);
     await press('Terminer la réponse');
     expect(store.last?.answers[0]).toMatchObject({ isFinished: true, parts: [{}, {}] });
+  });
+
+  it('shows the notes while their question is answered, at the chosen speed, and keeps them on the device', async () => {
+    const { store } = open({ ...fresh, thinkSeconds: null });
+    await press('Écrire des notes');
+    await person.type(screen.getByLabelText(/^Notes pour la question 1/), 'Dire bonjour');
+    await press('Commencer');
+    expect(screen.getByRole('region', { name: 'Vos notes pour cette question' })).toHaveTextContent('Dire bonjour');
+    await press('Défiler plus vite');
+    expect(screen.getByText('Vitesse 3 sur 5')).toBeVisible();
+    expect(store.last).toMatchObject({ notes: ['Dire bonjour', '', '', ''], notesSpeed: 3 });
+    await press('Répondre');
+    await pass(5);
+    expect(screen.getByText('Dire bonjour')).toBeVisible();
+    await press('Suivante');
+    await pass(1);
+    expect(screen.queryByText('Dire bonjour')).not.toBeInTheDocument();
+  });
+
+  it('stops the hints about the picture when the person turns them off, also next time', async () => {
+    localStorage.removeItem('recorder_hints');
+    open();
+    await person.click(await screen.findByRole('switch', { name: 'Conseils sur l’image' }));
+    expect(localStorage.getItem('recorder_hints')).toBe('off');
+    localStorage.removeItem('recorder_hints');
+  });
+
+  it('publishes an answer as it was cut, and a retake ends the cut', async () => {
+    const onPublish = jest.fn<(recording: Recording) => void>();
+    const { store } = open(finished, onPublish);
+    await store.save(finished);
+    const start = await screen.findByRole('slider', { name: 'Début de la réponse 2' });
+    act(() => start.focus());
+    await person.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await pass(0.1);
+    expect(screen.getByText(/Gardé.: de la seconde 2 à 23,5/)).toBeVisible();
+    await press('Publier la vidéo');
+    expect(onPublish.mock.lastCall?.[0].answers[1]?.trim).toEqual({ start: 2, end: 23.5 });
+    await person.click(screen.getByRole('button', { name: /^Tout garder.: réponse 2$/ }));
+    await pass(0.1);
+    expect(store.last?.answers[1]?.trim ?? null).toBeNull();
   });
 
   it('keeps the screen on only while recording', async () => {

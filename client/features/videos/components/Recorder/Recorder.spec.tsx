@@ -12,10 +12,10 @@ import * as stageStories from './RecorderStage.stories';
 // Typing is slow on a busy machine.
 jest.setTimeout(60_000);
 
-const { ForAPosting, NothingChosen, PostingAsksNothing, PostingNotRead } = storiesOf(setupStories);
+const { ForAPosting, NothingChosen, PhraseNotDrawn, PostingAsksNothing, PostingNotRead } = storiesOf(setupStories);
 const { Asking, Busy, Lost, Missing, Ready, Refused, Unsupported } = storiesOf(checkStories);
-const { Answered, CameraLost, GoingOn, Paused, Recording, Retaking, Thinking } = storiesOf(stageStories);
-const { NoneLeftToday, Ready: Review } = storiesOf(reviewStories);
+const { Answered, CameraLost, GoingOn, Paused, Recording, Retaking, Thinking, WithAPhrase } = storiesOf(stageStories);
+const { NoneLeftToday, Ready: Review, RecordedLive, RecordedLiveTooLate } = storiesOf(reviewStories);
 
 describe('the questions of a recording', () => {
   it('come from sets and typed questions, in the chosen order, with their times', async () => {
@@ -31,12 +31,46 @@ describe('the questions of a recording', () => {
     await userEvent.click(go);
     expect(onPlan).toHaveBeenCalledWith({
       format: 'VIDEO',
+      isLive: false,
       thinkSeconds: null,
       prompts: [
         { text: 'Pourquoi ce métier ?', maxSeconds: 120, blockId: null },
         { text: 'Quels procédés connaissez-vous ?', maxSeconds: 90, blockId: '0199f0c2-0000-7000-8000-00000000f001' },
       ],
     });
+  });
+});
+
+describe('the mark "recorded here, live"', () => {
+  const mark = () => screen.getByRole('checkbox', { name: /^Ajouter la mention/ });
+
+  it('is off, is asked for by the person, and is not offered for answers in writing', async () => {
+    const onPlan = jest.fn<(plan: RecorderPlan) => void>();
+    render(<ForAPosting onPlan={onPlan} />);
+    expect(mark()).not.toBeChecked();
+    await userEvent.click(mark());
+    await userEvent.click(screen.getByRole('button', { name: 'Vérifier la caméra et le micro' }));
+    expect(onPlan.mock.lastCall?.[0].isLive).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Par écrit' }));
+    expect(screen.queryByRole('checkbox', { name: /^Ajouter la mention/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Écrire mes réponses' }));
+    expect(onPlan.mock.lastCall?.[0].isLive).toBe(false);
+  });
+
+  it('says so if no phrase could be drawn, and how to go on', () => {
+    render(<PhraseNotDrawn />);
+    expect(screen.getByText(/continuez sans la mention/)).toBeVisible();
+  });
+
+  it('shows the phrase during the first answer, and before publishing until when it counts', () => {
+    const { unmount } = render(<WithAPhrase />);
+    expect(screen.getByText(/37 rivières et 82 lampes/)).toBeVisible();
+    unmount();
+    const { unmount: leave } = render(<RecordedLive />);
+    expect(screen.getByText(/portera la mention/)).toBeVisible();
+    leave();
+    render(<RecordedLiveTooLate />);
+    expect(screen.getByText(/sera publié sans la mention/)).toBeVisible();
   });
 });
 
@@ -67,7 +101,8 @@ describe('the questions of a posting', () => {
     render(<Story />);
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByText('Choisissez au moins une question.')).toBeVisible();
-    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    // The sets, and the mark "recorded here, live", which is off.
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   });
 });
 
@@ -175,8 +210,12 @@ describe('the review', () => {
     await userEvent.clear(title);
     await userEvent.click(screen.getByRole('button', { name: 'Publier la vidéo' }));
     await userEvent.type(title, ' Moi ');
+    await userEvent.click(screen.getByRole('switch', { name: 'Réduire le bruit de fond' }));
     await userEvent.click(screen.getByRole('button', { name: 'Publier la vidéo' }));
-    expect(onPublish.mock.calls).toEqual([['Ma présentation'], ['Moi']]);
+    expect(onPublish.mock.calls).toEqual([
+      ['Ma présentation', false],
+      ['Moi', true],
+    ]);
   });
 
   it('keeps the answers when the daily upload limit is reached', () => {

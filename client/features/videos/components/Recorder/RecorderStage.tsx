@@ -9,33 +9,48 @@ import { VisuallyHidden } from '../../../../design-system/VisuallyHidden/Visuall
 import { durationInWords, formatDuration } from '../../../../lib/format';
 import { useLanguage } from '../../../../lib/i18n';
 import type { CameraProblem } from '../../../../lib/devices/camera-problem';
+import type { PictureHint } from '../../domain/picture-light';
+import { notesAt, notesSpeedOf } from '../../domain/notes';
 import { useRecorderText } from '../../messages/use-recorder-text';
 import type { RecorderState } from '../../recorder/recorder-session';
 import { CameraPicture } from './CameraPicture';
 import { CameraTrouble } from './CameraTrouble';
+import { Prompter } from './Prompter';
 import { PromptSegments } from './PromptSegments';
 import { SoundStage } from './SoundStage';
 import { type StageActions, StageControls } from './StageControls';
 import { spoken } from './stage-words';
+import { usePresenceText } from '../../messages/use-presence-text';
 
 export interface RecorderStageProps extends StageActions {
   readonly state: RecorderState;
   readonly stream: MediaStream | null;
+  /** Receives the picture, to measure its light. */
+  readonly onPicture?: (element: HTMLVideoElement | null) => void;
+  /** Measured between answers; null while one is recorded. */
+  readonly hint: PictureHint | null;
+  /** Its state and switch, between answers. */
+  readonly blur?: ReactNode;
   /** Sound meter, while there is a stream. */
   readonly meter: ReactNode;
+  /** Place in `notesSpeeds`. */
+  readonly onNotesSpeed: (speed: number) => void;
   /** Why there is no picture, or null. */
   readonly problem: CameraProblem | null;
   readonly onRetryCamera: () => void;
 }
 
 /** One question at a time on the full screen: picture behind, question on top, controls below. */
-export function RecorderStage({ state, stream, meter, problem, onRetryCamera, ...actions }: RecorderStageProps) {
+export function RecorderStage(props: RecorderStageProps) {
+  const { state, stream, onPicture, hint, blur, meter, problem, onNotesSpeed, onRetryCamera, ...actions } = props;
   const { phase, recording, index, left, elapsed, trouble } = state;
   const text = useRecorderText();
+  const presenceText = usePresenceText();
   const language = useLanguage();
   const id = useId();
   const prompt = recording.prompts[index];
   const most = prompt?.maxSeconds ?? 0;
+  const notes = notesAt(recording, index);
   const isRunning = phase === 'recording' || phase === 'paused';
   return (
     // Always dark, whatever the theme, because text on a picture has one look.
@@ -45,7 +60,12 @@ export function RecorderStage({ state, stream, meter, problem, onRetryCamera, ..
           {recording.isSoundOnly === true ? (
             <SoundStage />
           ) : (
-            <CameraPicture stream={stream} label={text('check.picture')} covers />
+            <CameraPicture
+              stream={stream}
+              label={text('check.picture')}
+              covers
+              {...(onPicture && { onElement: onPicture })}
+            />
           )}
         </Box>
         <Box
@@ -124,6 +144,38 @@ export function RecorderStage({ state, stream, meter, problem, onRetryCamera, ..
               {phase === 'saving' && text('stage.saving')}
               {phase === 'paused' && text('stage.paused')}
             </Typography>
+            <Box aria-live="polite" sx={{ '&:empty': { mt: -1.5 } }}>
+              {hint !== null && hint !== 'good' && text(`light.${hint}`)}
+            </Box>
+            {index === 0 && recording.presence && (
+              <Box
+                sx={{
+                  justifySelf: 'start',
+                  px: 1.5,
+                  py: 1,
+                  borderRadius: `${radius.control}px`,
+                  border: 1,
+                  borderColor: 'accent.text',
+                  bgcolor: 'overMedia.plate',
+                  typography: 'h4',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {presenceText(recording.isSoundOnly === true ? 'stage.say' : 'stage.sayAndDo', {
+                  phrase: recording.presence.phrase,
+                  gesture: recording.presence.gesture,
+                })}
+              </Box>
+            )}
+            {notes.trim() !== '' && ['thinking', 'countdown', 'recording', 'paused'].includes(phase) && (
+              <Prompter
+                key={index}
+                notes={notes}
+                speed={notesSpeedOf(recording)}
+                isRunning={phase === 'recording'}
+                onSpeed={onNotesSpeed}
+              />
+            )}
             {phase === 'thinking' && elapsed > 0 && (
               <Typography>{text('stage.goesOn', { time: durationInWords(elapsed, language) })}</Typography>
             )}
@@ -156,6 +208,7 @@ export function RecorderStage({ state, stream, meter, problem, onRetryCamera, ..
                   {text(`stage.trouble.${trouble}`)}
                 </Box>
               )}
+              {blur}
               {meter}
               <Box sx={{ width: '100%', maxWidth: 480 }}>
                 <StageControls state={state} {...actions} />

@@ -1,3 +1,4 @@
+import type { Blur } from '../../recorder/use-blur';
 import type { Camera } from '../../recorder/use-camera';
 
 /** Storybook has no camera. A stream without tracks shows the background of the picture. */
@@ -25,4 +26,13 @@ export const withCamera: Camera = {
   microphones: [{ id: 'built-in', label: 'Microphone intégré' }],
   cameraId: 'front',
   microphoneId: 'built-in',
+};
+
+export const blurOff: Blur = {
+  state: 'off',
+  stream: null,
+  framing: null,
+  isJerky: false,
+  choose: nothing,
+  load: nothing,
 };

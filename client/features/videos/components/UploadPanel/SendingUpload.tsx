@@ -51,7 +51,7 @@ export function SendingUpload({ upload, onRetry, onDismiss }: SendingUploadProps
         {phase.name === 'waiting' && shared('upload.waiting')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('upload.mayLeave')}
+        {text(upload.mayClose === true ? 'upload.mayClose' : 'upload.mayLeave')}
       </Typography>
     </Box>
   );

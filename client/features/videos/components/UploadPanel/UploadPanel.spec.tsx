@@ -5,7 +5,8 @@ import { storiesOf } from '../../../../lib/spec-support/stories';
 import type { NewVideo } from '../../api/running-upload';
 import * as stories from './UploadPanel.stories';
 
-const { Choosing, ConnectionCut, NoneLeftToday, UnfinishedBefore } = storiesOf(stories);
+const { Choosing, ConnectionCut, NoneLeftToday, Sending, SendingInTheBackground, UnfinishedBefore } =
+  storiesOf(stories);
 
 const chooser = () => {
   const input = document.querySelector('input[type="file"]');
@@ -65,6 +66,15 @@ describe('adding a video', () => {
   it('resumes an interrupted upload', () => {
     render(<UnfinishedBefore />);
     expect(screen.getByText(/presentation-finale\.mp4.*Choisissez le même fichier/)).toBeVisible();
+  });
+
+  it('says whether the page may be closed', () => {
+    const { unmount } = render(<Sending />);
+    expect(screen.getByText(/gardez cet onglet ouvert/)).toBeVisible();
+    unmount();
+    render(<SendingInTheBackground />);
+    expect(screen.getByText(/Vous pouvez fermer cette page/)).toBeVisible();
+    expect(screen.queryByText(/gardez cet onglet ouvert/)).toBeNull();
   });
 
   it('retries the same file after an error', async () => {

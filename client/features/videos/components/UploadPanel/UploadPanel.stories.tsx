@@ -32,15 +32,13 @@ export const Chosen: Story = {
     await expect(await within(canvasElement).findByDisplayValue('presentation finale')).toBeVisible();
   },
 };
-export const Sending: Story = {
-  args: {
-    upload: {
-      name: 'sending',
-      video,
-      phase: { name: 'uploading', percent: 38, sentBytes: 41_000_000, totalBytes: 108_000_000 },
-    },
-  },
-};
+const sending = {
+  name: 'sending',
+  video,
+  phase: { name: 'uploading', percent: 38, sentBytes: 41_000_000, totalBytes: 108_000_000 },
+} as const;
+export const Sending: Story = { args: { upload: sending } };
+export const SendingInTheBackground: Story = { args: { upload: { ...sending, mayClose: true } } };
 export const Arriving: Story = { args: { upload: { name: 'sending', video, phase: { name: 'arriving' } } } };
 export const WaitingForTheNetwork: Story = {
   args: { upload: { name: 'sending', video, phase: { name: 'waiting', percent: 38 } } },

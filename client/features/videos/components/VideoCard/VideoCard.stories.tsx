@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { english } from '../../../../../storybook/decorators/story-text';
+import { onPhone } from '../../../../../storybook/widths';
 import {
   delayed,
   failed,
   hidden,
+  noiseFailed,
+  noiseReduced,
+  noiseUnderWay,
   paused,
   processing,
   ready,
@@ -33,6 +37,7 @@ const meta = {
     onQuestions: fn(),
     onCaptions: fn(),
     onVisibility: () => Promise.resolve(),
+    onNoise: () => Promise.resolve(),
   },
 } satisfies Meta<typeof VideoCard>;
 export default meta;
@@ -41,10 +46,14 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Watched: Story = { args: { isWatched: true } };
 export const Hidden: Story = { args: { video: hidden } };
-export const HiddenOnAPhone: Story = { ...Hidden, parameters: { width: 390 } };
+export const HiddenOnAPhone: Story = { ...Hidden, globals: onPhone };
 export const SoundOnly: Story = { args: { video: soundOnly } };
+export const NoiseReduced: Story = { args: { video: noiseReduced } };
+export const NoiseUnderWay: Story = { args: { video: noiseUnderWay } };
+export const NoiseFailed: Story = { args: { video: noiseFailed } };
+export const NoiseFailedOnAPhone: Story = { ...NoiseFailed, globals: onPhone };
 export const InWriting: Story = { args: { video: written } };
-export const InWritingOnAPhone: Story = { ...InWriting, parameters: { width: 390 } };
+export const InWritingOnAPhone: Story = { ...InWriting, globals: onPhone };
 export const Waiting: Story = { args: { video: waiting } };
 export const Delayed: Story = { args: { video: delayed } };
 export const Paused: Story = { args: { video: paused } };

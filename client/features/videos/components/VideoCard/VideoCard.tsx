@@ -11,6 +11,7 @@ import { useLanguage } from '../../../../lib/i18n';
 import { useSharedText } from '../../../../lib/messages/use-shared-text';
 import { useFormatsText } from '../../messages/use-formats-text';
 import { useVideosText } from '../../messages/use-videos-text';
+import { VideoNoise, type VideoNoiseProps } from './VideoNoise';
 import { VideoVisibility, type VideoVisibilityProps } from './VideoVisibility';
 import { VideoThumbnail } from './VideoThumbnail';
 
@@ -25,11 +26,13 @@ export interface VideoCardProps {
   readonly onQuestions: () => void;
   readonly onCaptions: () => void;
   readonly onVisibility: VideoVisibilityProps['onChange'];
+  readonly onNoise: VideoNoiseProps['onChange'];
 }
 
 /** One of the person's videos, recordings or written presentations: thumbnail, status and actions. */
 export function VideoCard(props: VideoCardProps) {
-  const { video, status, isWatched, onWatch, onRename, onDelete, onQuestions, onCaptions, onVisibility } = props;
+  const { video, status, isWatched, onWatch, onRename, onDelete, onQuestions, onCaptions, onVisibility, onNoise } =
+    props;
   const text = useVideosText();
   const shared = useSharedText();
   const language = useLanguage();
@@ -61,6 +64,7 @@ export function VideoCard(props: VideoCardProps) {
         </Typography>
       </Box>
       {state !== 'FAILED' && <VideoVisibility video={video} onChange={onVisibility} />}
+      {isReady && video.noise && <VideoNoise title={video.title} noise={video.noise} onChange={onNoise} />}
       {(state === 'PENDING' || state === 'PROCESSING') && (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <ProgressBar

@@ -6,6 +6,7 @@ import type { VideoSummary } from '@modules/media/http/media.contract';
 import { BrandMark } from '../../../../design-system/Brand/BrandMark';
 import { useKindText } from '../../../../design-system/VideoPlayer/messages/use-kind-text';
 import { formatDuration } from '../../../../lib/format';
+import { useDataSaver } from '../../../../lib/use-data-saver';
 
 export interface VideoThumbnailProps {
   readonly video: VideoSummary;
@@ -28,10 +29,14 @@ const frame = {
   borderColor: 'line.main',
 } as const;
 
-/** Thumbnail with the duration; a click plays the video. Shows a placeholder of the same size if there is no thumbnail. */
+/**
+ * Thumbnail with the duration; a click plays the video. Shows a placeholder of the same size if there is no thumbnail, and no picture
+ * while data is saved.
+ */
 export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps) {
   const [lost, setLost] = useState<string | null>(null);
   const ui = useKindText();
+  const isSaving = useDataSaver();
   if (!isReady || (video.thumbnail_url === null && video.kind !== 'TEXT')) {
     return (
       <Box sx={{ ...frame, opacity: 0.7 }} aria-hidden>
@@ -46,7 +51,7 @@ export function VideoThumbnail({ video, isReady, onWatch }: VideoThumbnailProps)
   return (
     <ButtonBase onClick={onWatch} aria-label={name} sx={frame}>
       {/* If the thumbnail fails to load, show the background instead of the browser's icon; the video still plays. */}
-      {video.thumbnail_url !== null && lost !== video.thumbnail_url && (
+      {!isSaving && video.thumbnail_url !== null && lost !== video.thumbnail_url && (
         <Box
           component="img"
           src={video.thumbnail_url}

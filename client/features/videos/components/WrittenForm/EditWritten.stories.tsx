@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { EditWritten } from './EditWritten';
 
@@ -35,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Loading: Story = { args: { questions: { status: 'loading' } } };
 export const Failed: Story = {
   args: { questions: { status: 'failed', error: new ApiError(0, 'CLIENT.NETWORK', ''), retry: fn() } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPhone } from '../../../../../storybook/widths';
 import { ApiError } from '../../../../lib/api-error';
 import { ownPrompt } from '../../domain/recording';
 import { WrittenForm } from './WrittenForm';
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const TypedBefore: Story = {
   args: { typed: { title: 'Ma présentation', answers: ['Infirmière depuis huit ans, aux soins intensifs.', ''] } },
 };

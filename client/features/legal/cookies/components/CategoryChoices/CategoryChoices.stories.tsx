@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../../../storybook/widths';
 import { everything, nothingOptional } from '../../../../../lib/consent/consent-record';
 import { CONSENT_VERSION } from '../../../../../lib/consent/kept-items';
 import { CategoryChoices } from './CategoryChoices';
@@ -16,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const NotAnswered: Story = {};
 export const AllRefused: Story = { args: { record: { ...answered, choices: nothingOptional } } };
 export const AllAllowed: Story = { args: { record: { ...answered, choices: everything } } };
-export const OnAPhone: Story = { ...AllAllowed, parameters: { width: 390 } };
+export const OnAPhone: Story = { ...AllAllowed, globals: onPhone };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDesktop, onPhone } from '../../../../../../storybook/widths';
 import { CookieBanner } from './CookieBanner';
 
 const meta = {
@@ -15,6 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstVisit: Story = { parameters: { width: 1440 } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
-export const AboveTheBottomBar: Story = { args: { hasBottomBar: true }, parameters: { width: 390 } };
+export const FirstVisit: Story = { globals: onDesktop };
+export const OnAPhone: Story = { globals: onPhone };
+export const AboveTheBottomBar: Story = { args: { hasBottomBar: true }, globals: onPhone };

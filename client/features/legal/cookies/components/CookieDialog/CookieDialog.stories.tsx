@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../../../storybook/widths';
 import { nothingOptional } from '../../../../../lib/consent/consent-record';
 import { CookieDialog } from './CookieDialog';
 
@@ -18,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
 export const SomeChosen: Story = { args: { choices: { preferences: true, analytics: true, marketing: false } } };
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };

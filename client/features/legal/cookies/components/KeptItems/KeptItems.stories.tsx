@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '../../../../../../storybook/widths';
 import { KeptItems } from './KeptItems';
 import { LifetimeMaxima } from './LifetimeMaxima';
 
@@ -7,5 +8,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Register: Story = {};
-export const OnAPhone: Story = { parameters: { width: 390 } };
+export const OnAPhone: Story = { globals: onPhone };
 export const Maxima: Story = { render: () => <LifetimeMaxima /> };

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryText } from '../../../storybook/decorators/story-text';
-import { radius } from './tokens';
+import { radius } from '../theme/tokens';
 
-const meta = { title: 'Foundations/Theme' } satisfies Meta;
+const meta = { title: 'Foundations/Contrast' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -68,64 +67,5 @@ export const TextOnTints: Story = {
         </Box>
       ))}
     </Box>
-  ),
-};
-
-const variants = ['display', 'h1', 'h2', 'h3', 'h4', 'figure', 'body1', 'label', 'body2', 'caption'] as const;
-
-function Scale() {
-  const say = useStoryText();
-  return (
-    <Stack sx={{ gap: 2 }}>
-      {variants.map((variant) => (
-        <Typography key={variant} variant={variant} component="p">
-          {variant === 'figure'
-            ? '1 240 · 92'
-            : say('Entrevue : vu de part et d’autre, « à égalité »', 'Entrevue: seen between two sides')}
-        </Typography>
-      ))}
-    </Stack>
-  );
-}
-
-export const TypeScale: Story = { render: () => <Scale /> };
-
-export const SpaceAndRadius: Story = {
-  render: () => (
-    <Stack sx={{ gap: 3 }}>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
-        {[0.5, 1, 1.5, 2, 3, 4, 6, 9].map((step) => (
-          <Stack key={step} sx={{ alignItems: 'center', gap: 0.5 }}>
-            <Box
-              sx={{
-                width: (theme) => theme.spacing(step),
-                height: (theme) => theme.spacing(step),
-                bgcolor: 'accent.main',
-              }}
-            />
-            <Typography variant="caption">{step * 8}</Typography>
-          </Stack>
-        ))}
-      </Stack>
-      <Stack direction="row" sx={{ gap: 2 }}>
-        {Object.entries(radius).map(([name, value]) => (
-          <Box
-            key={name}
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              width: 88,
-              height: 64,
-              border: 1,
-              borderColor: 'line.strong',
-              borderRadius: `${value}px`,
-              typography: 'body2',
-            }}
-          >
-            {name}
-          </Box>
-        ))}
-      </Stack>
-    </Stack>
   ),
 };
