@@ -1,14 +1,21 @@
 /**
- * Opens every story of the built Storybook in Chromium, in both languages and both schemes, and checks it with axe.
+ * Opens every story of the built Storybook in Chromium, in both languages and both schemes, checks it with axe, and compares the chosen
+ * pictures with their baselines (test/pictures).
  * `node storybook/check-stories.mjs [--json --outputFile FILE] [names of components]`, after `npm run build-storybook`.
+ * Pictures that look different are shown in test-results/pictures, or in the folder given by `--differences`.
+ * With `--pictures` it only compares pictures.
+ * With `--accept` it only takes the pictures, and those that look different become baselines: `npm run pictures:accept`.
  * `STORYBOOK_OUTPUT` sets the folder (default dist/storybook), `CHROMIUM_PATH` the browser (default /usr/bin/chromium).
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright-core';
 
+import { openPictures } from '../test/pictures/check-pictures.mjs';
+import { rendersReferencePage } from '../test/pictures/reference-page.mjs';
+import { watchRequests } from '../test/pictures/take-picture.mjs';
 import { checkStory, openWorkshop } from './checks/check-story.mjs';
 import { serveWorkshop } from './checks/serve-workshop.mjs';
 
@@ -23,11 +30,22 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--autoplay-policy=no-user-gesture-required',
+    // Glyphs without hints and coloured edges are drawn alike on most systems.
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    // No story needs the network. Without one, an image of another site would be in no picture.
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   ],
 };
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean' }, outputFile: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    outputFile: { type: 'string' },
+    accept: { type: 'boolean', default: false },
+    pictures: { type: 'boolean', default: false },
+    differences: { type: 'string', default: 'test-results/pictures' },
+  },
   allowPositionals: true,
 });
 const built = resolve(import.meta.dirname, '..', process.env.STORYBOOK_OUTPUT ?? 'dist/storybook');
@@ -41,20 +59,45 @@ if (index === null) {
 const quiet = Object.values(JSON.parse(index).entries)
   .filter(({ type, tags }) => type === 'story' && !tags.includes('play-fn'))
   .map(({ id }) => id);
-const components = componentsOf(JSON.parse(index)).filter(
-  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
-);
-const workshop = await serveWorkshop(built);
 const results = [];
-const waiting = [...components];
+const differences = resolve(import.meta.dirname, '..', values.differences);
+await rm(differences, { recursive: true, force: true });
+const onlyPictures = values.accept || values.pictures;
+const all = componentsOf(JSON.parse(index));
+const pictures = openPictures(
+  all.flatMap(({ stories }) => stories),
+  { accepts: values.accept, results: relative(process.cwd(), differences) },
+);
+const waiting = all.filter(({ name }) => isNamed(name)).map(withPicturesOnly);
+const workshop = await serveWorkshop(built);
+const canCompare = await rendersLikeBaselines();
 await Promise.all(Array.from({ length: BROWSERS }, checkWaiting));
 workshop.close();
+if (positionals.length === 0) results.push(await unusedBaselines());
+await pictures.finish();
 
 const report = reportOf(results);
+if (!canCompare) {
+  report.notes = ['no picture was compared: this browser renders text differently from the baselines (ADR 0092)'];
+  console.log(report.notes[0]);
+}
 if (values.outputFile) await writeFile(values.outputFile, JSON.stringify(report));
 for (const { message } of report.testResults) if (message) console.error(message);
+for (const name of pictures.accepted) console.log(`accepted: ${name}`);
 console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`);
 process.exit(report.numFailedTests === 0 ? 0 : 1);
+
+/** If not, every picture would differ without a change of the product. */
+async function rendersLikeBaselines() {
+  const browser = await chromium.launch(launchOptions).catch(() => null);
+  // Each story reports that the browser does not open.
+  if (browser === null) return true;
+  try {
+    return await rendersReferencePage(browser, { accepts: values.accept && positionals.length === 0 });
+  } finally {
+    await browser.close();
+  }
+}
 
 /**
  * Checks one component after the other until none is left, in its own browser: a browser renders only its front page.
@@ -69,7 +112,9 @@ async function checkWaiting() {
       try {
         // If the page does not open, the story is not the cause: try once more with another browser.
         opened ??= await inTime(open(id)).catch(() => inTime(open(id)));
-        await inTime(checkStory(opened.page, id));
+        await inTime(
+          checkStory(opened.page, id, { axe: !onlyPictures, ...(canCompare && { pictures: pictures.check }) }),
+        );
       } catch (error) {
         failure = error.message;
       }
@@ -95,7 +140,8 @@ async function checkWaiting() {
 async function open(storyId) {
   const browser = await chromium.launch(launchOptions);
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ locale: 'fr-CA', timezoneId: 'America/Toronto' });
+    watchRequests(page);
     await openWorkshop(
       page,
       workshop.url,
@@ -127,6 +173,28 @@ function componentsOf({ entries }) {
     name,
     stories: own,
   }));
+}
+
+/** With `--accept`, names are whole names of components, so that no other picture is accepted unseen. */
+function isNamed(path) {
+  if (positionals.length === 0) return true;
+  if (values.accept) return positionals.includes(basename(path, '.stories.tsx'));
+  return positionals.some((part) => path.includes(part));
+}
+
+function withPicturesOnly({ name, stories }) {
+  return { name, stories: onlyPictures ? stories.filter(({ id }) => pictures.chosen.has(id)) : stories };
+}
+
+/** One test more: each baseline belongs to a story. */
+async function unusedBaselines() {
+  const startTime = Date.now();
+  const failureMessages = await pictures.unused();
+  const status = failureMessages.length === 0 ? 'passed' : 'failed';
+  const title = 'each belong to a story';
+  const name = 'test/pictures/baselines';
+  const assertionResults = [{ fullName: `${name} ${title}`, title, status, failureMessages }];
+  return { name, startTime, endTime: Date.now(), assertionResults };
 }
 
 /** A report in the format of jest. */

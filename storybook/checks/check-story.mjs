@@ -24,6 +24,9 @@ const [firstCombination, ...otherCombinations] = [
     : []),
 ];
 
+/** Dark in English and light in French: one picture of each theme is enough. */
+const pictured = new Set([firstCombination, otherCombinations[0]]);
+
 /**
  * Opens Storybook with axe loaded, at another story than the one to check: rendering the same story while it plays
  * would reload the page.
@@ -40,80 +43,107 @@ export async function openWorkshop(page, url, storyId) {
     { polling: 100 },
   );
   await page.evaluate(axeSource);
+  await page.evaluate(defineOutcomeOf);
+}
+
+/** Defines in the page: `outcomeOf` emits an event and returns the error of the rendering that it starts, or null. */
+function defineOutcomeOf() {
+  const failures = {
+    storyErrored: ({ title, description }) => `${title}\n${description}`,
+    storyThrewException: (error) => error.stack ?? error.message,
+    playFunctionThrewException: (error) => error.stack ?? error.message,
+    unhandledErrorsWhilePlaying: ([error]) => error.stack ?? error.message,
+    storyMissing: () => 'The workshop has no such story.',
+  };
+  globalThis.outcomeOf = async ([event, data], [endEvent, outcomeOfEnd]) => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    const listeners = {};
+    const failure = await new Promise((resolve) => {
+      for (const [name, describe] of Object.entries(failures)) listeners[name] = (error) => resolve(describe(error));
+      listeners[endEvent] = (end) => {
+        const outcome = outcomeOfEnd(end);
+        if (outcome !== undefined) resolve(outcome);
+      };
+      for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+      channel.emit(event, data);
+    });
+    for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return failure;
+  };
 }
 
 /**
- * Renders a story, runs its play function, and checks it with axe.
+ * Renders a story, runs its play function, checks it with axe, and takes its pictures.
  * @param {import('playwright-core').Page} page with Storybook
  * @param {string} storyId
+ * @param {{ axe?: boolean, pictures?: (page: import('playwright-core').Page, storyId: string, theme: string, width: number) => Promise<string[]> }} [options]
+ *   `pictures`: returns the problems of the pictures of the theme that the page shows
  * @throws {Error} listing the problems
  */
-export async function checkStory(page, storyId) {
-  const width = await widthOf(page, storyId);
-  await page.setViewportSize({ width: width ?? PAGE_WIDTH, height: PAGE_HEIGHT });
+export async function checkStory(page, storyId, { axe = true, pictures = async () => [] } = {}) {
+  const width = (await widthOf(page, storyId)) ?? PAGE_WIDTH;
+  await page.setViewportSize({ width, height: PAGE_HEIGHT });
   const failure = await render(page, storyId);
   if (failure) throw new Error(failure);
-  const problems = [await violations(page, firstCombination, allRules)];
+  const problems = [];
+  const checkShown = async (combination, rules) => {
+    if (axe) problems.push(await violations(page, combination, rules));
+    if (pictured.has(combination)) problems.push(...(await pictures(page, storyId, combination.theme, width)));
+  };
+  await checkShown(firstCombination, allRules);
   for (const combination of otherCombinations) {
     await showAgain(page, combination);
-    problems.push(await violations(page, combination, checksAll ? allRules : changingRules));
+    await checkShown(combination, checksAll ? allRules : changingRules);
   }
   const found = problems.filter(Boolean);
   if (found.length > 0) throw new Error(found.join('\n\n'));
 }
 
+/** Width of the story's viewport, in pixels: `globals: onPhone` is 390. Null if it has none. */
 function widthOf(page, storyId) {
   return page.evaluate(async (id) => {
-    const { parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
-    return typeof parameters.width === 'number' ? parameters.width : null;
+    const { parameters, storyGlobals } = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({
+      storyId: id,
+    });
+    if ('width' in parameters) throw new Error('Set the width by `globals: onPhone` (storybook/widths.ts).');
+    const viewport = storyGlobals.viewport?.value;
+    return viewport === undefined ? null : Number.parseInt(parameters.viewport.options[viewport].styles.width, 10);
   }, storyId);
 }
 
 /** Returns the error of rendering or playing the story, or null. */
 function render(page, storyId) {
   return page.evaluate(
-    async ({ id, globals }) => {
+    ({ id, globals }) => {
       localStorage.clear();
       sessionStorage.clear();
-      const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
       // Set without an event, because the previous story need not be rendered again.
       globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
-      const failures = {
-        storyErrored: ({ title, description }) => `${title}\n${description}`,
-        storyThrewException: (error) => error.stack ?? error.message,
-        playFunctionThrewException: (error) => error.stack ?? error.message,
-        unhandledErrorsWhilePlaying: ([error]) => error.stack ?? error.message,
-        storyMissing: () => 'The workshop has no such story.',
+      const outcomeOfEnd = (data) => {
+        if (data.storyId !== id) return undefined;
+        return data.status === 'error' ? 'The story ended with an error.' : null;
       };
-      const listeners = {};
-      const failure = await new Promise((resolve) => {
-        for (const [event, describe] of Object.entries(failures)) listeners[event] = (data) => resolve(describe(data));
-        listeners.storyFinished = (data) => {
-          if (data.storyId === id) resolve(data.status === 'error' ? 'The story ended with an error.' : null);
-        };
-        for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-      });
-      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return failure;
+      return globalThis.outcomeOf(
+        ['setCurrentStory', { storyId: id, viewMode: 'story' }],
+        ['storyFinished', outcomeOfEnd],
+      );
     },
     { id: storyId, globals: firstCombination },
   );
 }
 
-/** Changes the toolbar and waits until the story is rendered again; its open dialogs and menus stay open. */
-function showAgain(page, globals) {
-  return page.evaluate(async (wanted) => {
-    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-    await new Promise((resolve) => {
-      channel.once('storyRendered', () => resolve());
-      channel.emit('updateGlobals', { globals: wanted });
-    });
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, globals);
+/**
+ * Changes the toolbar and waits until the story is rendered again; its open dialogs and menus stay open.
+ * @throws {Error} if the story cannot be rendered in this language and scheme
+ */
+async function showAgain(page, globals) {
+  const failure = await page.evaluate(
+    (wanted) => globalThis.outcomeOf(['updateGlobals', { globals: wanted }], ['storyRendered', () => null]),
+    globals,
+  );
+  if (failure) throw new Error(`In ${globals.theme}/${globals.locale}: ${failure}`);
 }
 
 async function violations(page, { theme, locale }, options) {

@@ -1,5 +1,6 @@
-import type { Decorator } from '@storybook/react-vite';
+import type { Args, Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { englishArgs } from './english-args';
 import { createI18n, I18nContext, isLanguage, type Language } from '../../client/lib/i18n';
 
 function Localised({ language, children }: { language: Language; children: ReactNode }) {
@@ -15,12 +16,16 @@ function Localised({ language, children }: { language: Language; children: React
  * `export const Pending = { args: { children: 'En attente' }, parameters: { en: { children: 'Pending' } } }`.
  * Use `en: null` to keep a story's own args: an empty object would be merged with the overrides of the whole file.
  */
-export const withLocale: Decorator = (Story, { globals, args, parameters }) => {
+export const withLocale: Decorator = (Story, { globals, args, initialArgs, parameters }) => {
   const language = isLanguage(globals.locale) ? globals.locale : 'fr';
   const english: unknown = parameters.en;
   return (
     <Localised language={language}>
-      <Story args={language === 'en' && typeof english === 'object' ? { ...args, ...english } : args} />
+      <Story args={language === 'en' && isArgs(english) ? englishArgs(args, initialArgs, english) : args} />
     </Localised>
   );
 };
+
+function isArgs(value: unknown): value is Args {
+  return typeof value === 'object' && value !== null;
+}
