@@ -1,9 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectDefaultMetrics, Registry } from 'prom-client';
 import { parse } from 'yaml';
 import { allowedLabels, declaredMetrics } from '../../server/platform/metrics/define-metric.js';
-import '../../server/platform/metrics/metrics.js';
+import { selectorsOf, shownMetrics } from './shown-metrics.js';
 
 const root = join(import.meta.dirname, '../..');
 const runbook = join(root, 'docs/runbook');
@@ -26,31 +25,9 @@ const queries = [
   ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ from: title, expr }))),
 ];
 
-/** Labels that Prometheus adds. */
-const added = ['job', 'instance', 'le'];
-
-/** Every metric that a process shows, with its labels; null where the library declares them. */
-async function shown(): Promise<ReadonlyMap<string, readonly string[] | null>> {
-  for (const file of globSync('server/**/*.metrics.ts', { cwd: root })) await import(join(root, file));
-  const own = declaredMetrics().flatMap(({ name, type, labels }): [string, readonly string[]][] =>
-    (type === 'histogram' ? ['_bucket', '_count', '_sum'] : ['']).map((end) => [name + end, [...labels, ...added]]),
-  );
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const library = registry.getMetricsAsArray().map(({ name }): [string, null] => [name, null]);
-  return new Map<string, readonly string[] | null>([...own, ...library, ['up', added]]);
-}
-
-/** Metrics with the labels that a query uses. @example a{b="c"} is { name: 'a', labels: ['b'] } */
-const selectorsOf = (expr: string): { name: string; labels: string[] }[] =>
-  [...expr.matchAll(/\b((?:entrevue|process|nodejs)_\w+|up)\b(?:\{([^}]*)\})?/g)].map(([, name = '', inner = '']) => ({
-    name,
-    labels: [...inner.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
-  }));
-
 describe('alerts and the dashboard', () => {
   it('read metrics and labels that exist', async () => {
-    const metrics = await shown();
+    const metrics = await shownMetrics();
     const faults = queries.flatMap(({ from, expr }) =>
       selectorsOf(expr).flatMap(({ name, labels }) => {
         const known = metrics.get(name);
@@ -69,14 +46,14 @@ describe('alerts and the dashboard', () => {
   });
 
   it('use every metric that we declare', async () => {
-    await shown();
+    await shownMetrics();
     const used = queries.map(({ expr }) => expr).join('\n');
     const unused = declaredMetrics().filter(({ name }) => !used.includes(name));
     expect(unused.map(({ name }) => name)).toEqual([]);
   });
 
   it('have labels of a few words that we choose', async () => {
-    await shown();
+    await shownMetrics();
     for (const { labels } of declaredMetrics()) expect(allowedLabels).toEqual(expect.arrayContaining([...labels]));
     expect(allowedLabels.filter((label) => /id|email|name|user|account|address|ip|path|url/.test(label))).toEqual([]);
   });

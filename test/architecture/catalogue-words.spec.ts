@@ -34,6 +34,17 @@ const retired: Readonly<Record<CatalogueLanguage, readonly RegExp[]>> = {
     word('1ᵉ'),
     word('marquer répondue'),
     word('(?:un|ce|cet|du|au) (?:recruteur|candidat)(?!·| ou )'),
+    word('(?:aux|les|des) candidats(?!·)'),
+    word('avert(?:ir|irons|issons|issez|i(?:·?e)?s?)'),
+    word('prévenons|prévenu(?:·?e)?s?'),
+    word('personnes? parties?'),
+    word('de nous-mêmes'),
+    word('la faute est'),
+    word('demandes? sans oui'),
+    word('(?:mon|son|votre) agenda'),
+    word('domaines? courriel'),
+    // The glossary writes « site Web », with a capital.
+    /(?<!\p{L})sites? web(?!\p{L})/u,
   ],
   en: [
     word('wishes'),
@@ -48,6 +59,13 @@ const retired: Readonly<Record<CatalogueLanguage, readonly RegExp[]>> = {
     word('found from the text'),
     word('drops? out'),
     word('take the refusal back'),
+    word('somebody'),
+    // "Three at once" means together and stays.
+    word('(?<!(?:videos|many|\\{\\}) )at once'),
+    word('the fault is'),
+    word('without a yes'),
+    // Canadian spelling: "recognize", "analyze".
+    word('(?:recogni|moderni|organi|authori)s(?:e|ed|es|ing|ation)|analys(?:e|ed|es|ing)'),
   ],
 };
 
@@ -91,6 +109,13 @@ describe('a count and its noun', () => {
     'shownOfOver',
     // Shown only if more companies are hidden than the list shows.
     'hidden.shownOf',
+    // Shown from five postings on.
+    'pay.place.ABOVE_THREE_QUARTERS',
+    'pay.place.ABOVE_HALF',
+    'pay.place.MIDDLE',
+    'pay.place.BELOW_HALF',
+    'pay.place.BELOW_THREE_QUARTERS',
+    'pay.how',
   ];
   const withoutSingular = (entries: readonly (readonly [string, string])[]): string[] =>
     entries

@@ -12,11 +12,15 @@ interface Service {
   build?: { dockerfile: string; target: string };
   environment?: Record<string, string>;
   depends_on?: Record<string, unknown>;
-  deploy?: { replicas: number };
+  deploy?: { replicas: number | string };
   volumes?: string[];
   cap_drop?: string[];
   read_only?: boolean;
 }
+
+/** A value as Compose fills it without a file of settings. */
+const filled = (value: unknown): string =>
+  String(value).replace(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, fallback?: string) => fallback ?? 'secret');
 
 /** Compose's tag for a list that replaces the one of the file before. */
 const override: CollectionTag = { tag: '!override', collection: 'seq', resolve: (items) => items };
@@ -53,7 +57,15 @@ describe('the scaled topology', () => {
       'worker',
     ]);
     expect(compose.services['api']?.deploy?.replicas).toBe(2);
-    expect(compose.services['worker']?.deploy?.replicas).toBe(2);
+    expect(filled(compose.services['worker']?.deploy?.replicas)).toBe('2');
+  });
+
+  it('has a worker for each part of the matching index', () => {
+    const { environment, deploy } = compose.services['worker'] ?? {};
+    expect(environment?.['MATCHING_SHARDS']).toBe('${MATCHING_SHARDS:-1}');
+    expect(Number(filled(deploy?.replicas))).toBeGreaterThanOrEqual(Number(filled(environment?.['MATCHING_SHARDS'])));
+    // The same workers for all parts: which one a worker takes is no setting.
+    expect(Object.keys(environment ?? {}).filter((name) => /SHARD/.test(name))).toEqual(['MATCHING_SHARDS']);
   });
 
   it('names images by version, and stages that exist', () => {
@@ -88,13 +100,11 @@ describe('the scaled topology', () => {
   });
 
   it('sets variables that the product accepts', () => {
-    const filled = Object.fromEntries(
-      Object.entries(compose.services['api']?.environment ?? {}).map(([key, value]) => [
-        key,
-        String(value).replace(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, fallback?: string) => fallback ?? 'secret'),
-      ]),
-    );
-    expect(parseEnv(filled)).toMatchObject({ QUEUE_URL: 'redis://redis:6379', DEMO_MODE: true });
+    const environment = Object.entries(compose.services['api']?.environment ?? {});
+    expect(parseEnv(Object.fromEntries(environment.map(([key, value]) => [key, filled(value)])))).toMatchObject({
+      QUEUE_URL: 'redis://redis:6379',
+      DEMO_MODE: true,
+    });
   });
 
   it('trusts the proxy of its own network, and no client', () => {
@@ -165,6 +175,18 @@ describe('the scaled topology', () => {
     };
     expect(services['proxy']?.volumes?.[0]).toBe('./tls.conf:/etc/nginx/tls/tls.conf:ro');
     expect(read('nginx.conf')).toMatch(/^\s*include \/etc\/nginx\/tls\/\*\.conf;$/m);
+  });
+
+  it('sends the traces of every API and worker to a collector of the same file', () => {
+    const { services } = parse(read('compose.traces.yml'), { merge: true }) as { services: Record<string, Service> };
+    for (const name of ['api', 'worker']) {
+      const given = services[name]?.environment ?? {};
+      const endpoint = new URL(given['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '');
+      expect(Object.keys(services)).toContain(endpoint.hostname);
+      const filled = { ...given, OTEL_TRACES_SAMPLER_ARG: '1', DATABASE_URL: 'postgres://x' };
+      expect(parseEnv(filled)).toMatchObject({ OTEL_TRACES_SAMPLER_ARG: 1 });
+    }
+    expect(services['jaeger']?.image).toMatch(/:\d+\.\d+\.\d+$/);
   });
 
   it('keeps no secret in the repository', () => {

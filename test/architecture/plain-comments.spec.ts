@@ -29,6 +29,7 @@ const retired: readonly { readonly pattern: RegExp; readonly instead: string }[]
     instead: 'is not known, cannot be guessed, was not closed',
   },
   { pattern: /\bany more\b/gi, instead: 'no longer' },
+  { pattern: /\blikest\b/gi, instead: 'most similar' },
   { pattern: /\bby now\b/gi, instead: 'when it is due, since then' },
   { pattern: /\bown accord\b/gi, instead: 'automatically, by default' },
   { pattern: /\bhow (?:it|they|things|(?:an?|the) \w+) stands?\b/gi, instead: 'the status of' },

@@ -105,16 +105,36 @@ describe('packages', () => {
   });
 });
 
+/** Paths of the repository's files of text. */
+function textFiles(): readonly string[] {
+  const files = execFileSync('git', ['ls-files', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 32 * 1024 * 1024,
+  }).split('\0');
+  return files.filter((file) =>
+    /\.(ts|tsx|js|mjs|cjs|json|md|yml|yaml|conf|sh|html|sql|txt|example)$|Dockerfile/.test(file),
+  );
+}
+
+describe('paths of one machine', () => {
+  // Written in parts, so that this file has none itself.
+  const folders = ['home', 'Users', 'work', 'workspace'].join('|');
+  const machinePath = new RegExp(`(?<![\\w.~/@-])/(?:${folders})/[A-Za-z]`);
+
+  it('are in no file of the repository', () => {
+    expect(textFiles().filter((file) => machinePath.test(read(file)))).toEqual([]);
+  });
+
+  it.each(['home', 'Users', 'work', 'workspace'])('are found below %s', (folder) => {
+    expect(`see /${folder}/entrevue/test`).toMatch(machinePath);
+    expect(`https://entrevue.example/${folder}/entrevue`).not.toMatch(machinePath);
+  });
+});
+
 describe('secrets', () => {
   it('are in no file of the repository', () => {
-    const files = execFileSync('git', ['ls-files', '-z'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 32 * 1024 * 1024,
-    }).split('\0');
-    const text = files.filter((file) =>
-      /\.(ts|tsx|js|mjs|cjs|json|md|yml|yaml|conf|sh|html|sql|txt|example)$|Dockerfile/.test(file),
-    );
+    const text = textFiles();
     expect(text.length).toBeGreaterThan(1_000);
     expect(
       text

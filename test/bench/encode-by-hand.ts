@@ -9,12 +9,12 @@ import { mediaLimits } from '../../server/modules/media/domain/media-limits.js';
 import {
   type FfmpegInvocation,
   packageArguments,
-  posterArguments,
   spriteArguments,
   transcodeArguments,
 } from '../../server/modules/media/ffmpeg/ffmpeg-arguments.js';
+import { makePoster } from '../../server/modules/media/ffmpeg/make-poster.js';
 import { probeArguments, readProbe } from '../../server/modules/media/ffmpeg/ffprobe.js';
-import { renditionPath } from '../../server/modules/media/ffmpeg/pack.js';
+import { renditionPath } from '../../server/modules/media/ffmpeg/cut-rung.js';
 import { threads } from '../../server/modules/media/ffmpeg/timed-run.js';
 import { ffmpegTool } from '../support/samples/ffmpeg-tool.js';
 
@@ -43,7 +43,7 @@ const command = ({ inputOptions, input, outputs }: FfmpegInvocation): string[] =
 /**
  * Makes the same renditions as the product, by ffmpeg with the same settings, without queue, database, storage and confinement.
  *
- * @returns the size in bytes of the renditions and of their segments
+ * @returns the size in bytes of the segments of all rungs
  */
 export async function encodeByHand(clip: string, scratch: string): Promise<number> {
   const folder = await mkdtemp(join(scratch, 'by-hand-'));
@@ -65,9 +65,13 @@ export async function encodeByHand(clip: string, scratch: string): Promise<numbe
     }
     const [best, lowest] = [plan.renditions[0], plan.renditions.at(-1)];
     if (!best || !lowest) throw new RangeError('a plan without renditions');
-    await ffmpeg(posterArguments(path(best), plan.poster, duration, join(folder, 'poster.jpg')));
+    const signal = new AbortController().signal;
+    await makePoster({ folder, rendition: path(best), size: best, poster: plan.poster, duration, signal, run: ffmpeg });
     await ffmpeg(spriteArguments(path(lowest), spriteOf(lowest, duration), join(folder, 'sprite.jpg')));
-    return await bytesOf(folder, [`${best.name}.mp4`, ...plan.renditions.map(({ name }) => `${name}.segments.mp4`)]);
+    return await bytesOf(
+      folder,
+      plan.renditions.map(({ name }) => `${name}.segments.mp4`),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

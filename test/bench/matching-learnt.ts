@@ -20,7 +20,9 @@ const LEARNT = join(import.meta.dirname, '../../.data/bench/learnt');
  * learning again.
  */
 const sources = [
+  '../lexicon/words',
   'text',
+  'similarity/dictionary-pairs.ts',
   'similarity/latent-space.ts',
   'similarity/linear-algebra.ts',
   'similarity/similarity-model.ts',

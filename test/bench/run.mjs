@@ -16,14 +16,25 @@ const root = join(import.meta.dirname, '../..');
 /** By name: what the bench measures, and what must be built before. */
 const benches = {
   search: { says: 'GET /api/jobs over 10,000 and 100,000 postings', built: [] },
+  codecs: { says: 'a video in H.264 alone, with AV1 and with HEVC: processor time, bytes, likeness', built: [] },
   candidates: { says: 'GET /api/users over 10,000 and 100,000 people', built: [] },
   http: { says: 'requests a second of GET /api/health and GET /api/jobs/{id}, signed in', built: ['server'] },
   bulk: { says: 'a posting with 200 applicants handled by bulk actions: what the recruiter waits for', built: [] },
   ledger: { says: 'holds and captures a second, and how long an audit takes', built: [] },
+  growth: { says: 'pages of the database that each list and job reads, at 10,000 and 100,000 people', built: [] },
   matching: {
     says: 'who suits whom among 100,000 postings: the index in memory against scoring every pair',
     built: [],
   },
+  'matching-start': {
+    says: 'how long a worker of matching needs until its first answer: all rows, or a snapshot',
+    built: [],
+  },
+  'matching-shards': {
+    says: 'matching divided among workers, against one process: equal answers, memory, start, time of a question',
+    built: [],
+  },
+  pages: { says: 'each public page as HTML, over 10,000 and 100,000 postings', built: ['server', 'client'] },
   realtime: {
     says: '1,000 sockets on two API processes: how fast they connect, and how fast news arrive',
     built: ['server'],

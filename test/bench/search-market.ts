@@ -124,6 +124,14 @@ export function marketStatements(count: number): readonly string[] {
     `insert into company (id, name, culture, benefits, created_at, updated_at)
        select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Atelier ' || bench_word(n), '{}', '{}', '2026-01-01', '2026-01-01'
          from generate_series(1, ${companies}) as n`,
+    // Each company has an approved member, or its page and its place in the directory would not be public.
+    `insert into account (id, email, full_name, user_type, status, approval_status, language, theme, email_messages,
+                          email_updates, email_applications, created_at, updated_at)
+       select ('01890000-0000-7000-8001-' || lpad(n::text, 12, '0'))::uuid, 'r' || n || '@bench.example', 'Prénom Nom', 'RECRUITER', 'ACTIVE',
+              'APPROVED', 'fr', 'dark', true, true, true, '2026-01-01', '2026-01-01' from generate_series(1, ${companies}) as n`,
+    `insert into company_member (user_id, company_id, created_at)
+       select ('01890000-0000-7000-8001-' || lpad(n::text, 12, '0'))::uuid, ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
+              '2026-01-01' from generate_series(1, ${companies}) as n`,
     `create table bench_company as
        select row_number() over (order by id) as n, id, name, setweight(search_vector(concat_ws(' ', name, 'Production')), 'B') as words
          from company`,
@@ -154,7 +162,7 @@ export function marketStatements(count: number): readonly string[] {
               case when pay is not null then pay || ' $' end, pay, pay, case when pay is not null then 'YEAR' end,
               case when pay is not null then 'CAD' end, pay, pay + 8000,
               case bench_number(i, 8, 20) when 0 then 'PAUSED' when 1 then 'CLOSED' else 'ACTIVE' end,
-              made, made, made, made + interval '30 days', case when bench_number(i, 8, 20) = 1 then made end, t.words || c.words || r.words || d.words, t.plain
+              made, made, made, timestamptz '2036-01-01', case when bench_number(i, 8, 20) = 1 then made end, t.words || c.words || r.words || d.words, t.plain
          from (select i, nullif(bench_number(i, 7, 6), 0) is not null as has_pay,
                       timestamptz '2026-10-01' + i * (interval '30 days' / ${count}) as made
                  from generate_series(1::bigint, ${count}) as i) as row
@@ -179,4 +187,6 @@ export const marketIndexes: readonly string[] = [
   'vacuum (analyze) job',
   'vacuum (analyze) job_word',
   'vacuum (analyze) company',
+  'vacuum (analyze) company_member',
+  'vacuum (analyze) account',
 ];

@@ -70,7 +70,7 @@ async function lengthen({ instance: { databaseUrl, dataDir }, videoId, folder }:
   const keyOf = async (kind: string, size: number): Promise<string> => {
     const [row] = await query<{ storage_key: string }>(
       databaseUrl,
-      `update media_file set size_bytes = $3 where video_id = $1 and kind = $2 and label = '720p' returning storage_key`,
+      `update media_file set size_bytes = $3 where video_id = $1 and kind = $2 and coalesce(rung, label) = '720p' returning storage_key`,
       [videoId, kind, size],
     );
     return join(dataDir, 'media', row?.storage_key ?? '');
@@ -83,7 +83,7 @@ async function lengthen({ instance: { databaseUrl, dataDir }, videoId, folder }:
   const list = `${head}#EXT-X-MAP:URI="720p.mp4",BYTERANGE="1024@0"\n${lines.join('\n')}\n#EXT-X-ENDLIST\n`;
   await writeFile(await keyOf('playlist', Buffer.byteLength(list)), list);
   const content = Buffer.concat(Array.from({ length: SEGMENTS }, (_, at) => Buffer.alloc(MIB, at)));
-  await writeFile(await keyOf('stream', content.length), content);
+  await writeFile(await keyOf('rendition', content.length), content);
   await mkdir(join(folder, 'files'), { recursive: true });
   for (let at = 0; at < SEGMENTS; at += 1)
     await writeFile(join(folder, 'files', `${at}.m4s`), content.subarray(at * MIB, (at + 1) * MIB));

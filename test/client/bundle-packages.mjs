@@ -91,7 +91,7 @@ function namesIn(clause) {
 
 /** Excludes files, aliases, assets, Node's built-in modules, and virtual modules of jest or the build. */
 function isPackage(specifier) {
-  if (/^\.|^@(modules|platform)\/|^virtual:|^node:|\.(css|woff2?)$/.test(specifier)) return false;
+  if (/^\.|^@(modules|platform)\/|^virtual:|^node:|\?url$|\.(css|woff2?)$/.test(specifier)) return false;
   return !builtinModules.includes(specifier) && !['@jest/globals', 'vite', '@vitejs/plugin-react'].includes(specifier);
 }
 

@@ -24,6 +24,9 @@ let packages;
 export default class ClientEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    // jsdom has no classes of fetch; the service worker and its specs use them.
+    const { Request, Response, TransformStream } = globalThis;
+    Object.assign(this.global, { Request, Response, TransformStream });
     let loaded;
     this.global[Symbol.for('entrevue.package')] = (specifier, jest) => {
       packages ??= new Script(readFileSync(packagesFile, 'utf8'), { filename: packagesFile });

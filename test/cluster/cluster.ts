@@ -18,6 +18,7 @@ import { startStore, type Store } from './parts/store.js';
 
 const SERVER = join(import.meta.dirname, '../../dist/server');
 const API_COUNT = 2;
+const workerNames = ['media 1', 'media 2', 'matching 1', 'matching 2'];
 /** As in docker/compose.yml. */
 const STOP_NOTICE_SECONDS = 3;
 /** How long a deployment lets an API drain, in milliseconds: as `stop_grace_period` there. */
@@ -28,7 +29,7 @@ const END_MS = 8_000;
 /** One API of the cluster. */
 export interface ClusterApi {
   readonly origin: string;
-  readonly process: SupervisedProcess;
+  process: SupervisedProcess;
 }
 
 /** All parts of docker/compose.yml on this machine, in one temporary folder. Started by `Cluster.start`. */
@@ -94,6 +95,28 @@ export class Cluster {
     await process.start();
     await waitUntilReady(origin, process, this.#abort.signal);
     return { stopMs: stopped - since, startMs: performance.now() - stopped };
+  }
+
+  /**
+   * Replaces an API by that of another build, as a rolling update does.
+   * @param server the folder `dist/server` of that build
+   */
+  async replaceApi(api: ClusterApi, server: string): Promise<void> {
+    await api.process.stop(DRAIN_MS);
+    const { port } = new URL(api.origin);
+    const program = this.program(`API ${this.apis.indexOf(api) + 1}`, 'main.js', { env: { PORT: port } });
+    api.process = this.#supervised({ ...program, script: join(server, 'main.js') });
+    await api.process.start();
+    await waitUntilReady(api.origin, api.process, this.#abort.signal);
+  }
+
+  /** The same for a worker. It is not known when a worker begins to work: the emails of the load show whether it does. */
+  async replaceWorker(index: number, server: string): Promise<void> {
+    await this.workers[index]?.stop(DRAIN_MS);
+    const program = this.#workerProgram(index);
+    const worker = this.#supervised({ ...program, script: join(server, 'worker.js') });
+    this.workers[index] = worker;
+    await worker.start();
   }
 
   /** Starts Redis, with the jobs that it has stored. */
@@ -164,22 +187,24 @@ export class Cluster {
     await terminal.step('2 APIs, 4 workers, nginx', () => this.#startProcesses());
   }
 
+  #supervised(program: Program): SupervisedProcess {
+    return new SupervisedProcess(program, this.terminal.say);
+  }
+
+  #workerProgram(index: number): Program {
+    const name = workerNames[index] ?? '';
+    const queues = queuesByWorker()[name.startsWith('media') ? 'media' : 'matching'];
+    return this.program(`Worker ${name}`, 'worker.js', { args: ['--queues', queues.join(',')] });
+  }
+
   async #startProcesses(): Promise<void> {
-    const queues = queuesByWorker();
-    for (const kind of ['media', 'matching'] as const) {
-      for (const n of [1, 2]) {
-        const program = this.program(`Worker ${kind} ${n}`, 'worker.js', {
-          args: ['--queues', queues[kind].join(',')],
-        });
-        this.workers.push(new SupervisedProcess(program, this.terminal.say));
-      }
-    }
+    this.workers.push(...workerNames.map((_, index) => this.#supervised(this.#workerProgram(index))));
     for (let n = 1; n <= API_COUNT; n += 1) {
       const port = await freePort();
       const program = this.program(`API ${n}`, 'main.js', { env: { PORT: String(port) } });
       this.apis.push({
         origin: `http://127.0.0.1:${port}`,
-        process: new SupervisedProcess(program, this.terminal.say),
+        process: this.#supervised(program),
       });
     }
     this.#stops.push(() => Promise.all(this.workers.map((worker) => worker.stop(END_MS))));

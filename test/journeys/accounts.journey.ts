@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt, isPage } from './support/addresses.js';
 import { linkInEmail } from './support/emails.js';
 import { logIn, type Person, type Visit, visit } from './support/visit.js';
 
@@ -40,7 +41,7 @@ describe('a visitor opens an account', () => {
       await page.goto(instance.url);
       await page.getByRole('heading', { name: /Présentez.vous en vidéo/, level: 1 }).waitFor();
       await page.getByRole('link', { name: 'Se connecter' }).first().click();
-      await page.waitForURL('**/login');
+      await page.waitForURL(isAt('/login'));
       await page.getByRole('heading', { name: 'Se connecter', level: 1 }).waitFor();
       const appearance = await page.evaluate(() => ({
         language: document.documentElement.lang,
@@ -163,7 +164,7 @@ describe('a visitor opens an account', () => {
       expect(await page.getByLabel('Nom complet').inputValue()).toBe(rose.fullName);
       await page.getByLabel('Mot de passe', { exact: true }).fill(rose.password);
       await page.getByRole('button', { name: 'Créer mon compte' }).click();
-      await page.waitForURL('**/dashboard');
+      await page.waitForURL(isAt('/dashboard'));
       const figures = page.getByRole('region', { name: 'Chiffres' }).or(page.locator('main section').first());
       await figures.getByText('0', { exact: true }).first().waitFor();
     },
@@ -212,12 +213,12 @@ describe('a visitor opens an account', () => {
     async () => {
       const { page } = await arrive();
       await page.goto(`${instance.url}/applications?view=closed`);
-      await page.waitForURL('**/login?next=**');
+      await page.waitForURL(isPage('/login'));
       await logIn(page, rose);
-      await page.waitForURL('**/applications?view=closed');
+      await page.waitForURL(isAt('/applications?view=closed'));
       for (const address of ['/recruiter/jobs', '/admin/approvals']) {
         await page.goto(instance.url + address);
-        await page.waitForURL('**/dashboard');
+        await page.waitForURL(isAt('/dashboard'));
       }
     },
     MINUTE,
@@ -237,14 +238,14 @@ describe('a visitor opens an account', () => {
       await page.locator('input[type=password]').fill('cinq canards sur un fil');
       expect(page.url()).not.toContain('token');
       await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-      await page.waitForURL('**/login**');
+      await page.waitForURL(isPage('/login'));
       await logIn(page, rose);
       await page.getByRole('alert').first().waitFor();
       await logIn(page, { email: rose.email, password: 'cinq canards sur un fil' });
-      await page.waitForURL('**/dashboard');
+      await page.waitForURL(isAt('/dashboard'));
       // The first browser's session has ended on the server; its next request shows this.
       await guest.page.goto(`${instance.url}/settings`);
-      await guest.page.waitForURL('**/login**');
+      await guest.page.waitForURL(isPage('/login'));
     },
     MINUTE,
   );

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { type Answer, ask } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -70,14 +71,14 @@ describe('applications, from both sides', () => {
     jobId = String(job.body['id']);
     await recruiter.page.goto(`${instance.url}/login`);
     await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL('**/recruiter/dashboard');
+    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
 
     const person = await signUp('Ana Roy', 'JOB_SEEKER');
     seekerToken = person.token;
     seeker = await visit(browser);
     await seeker.page.goto(`${instance.url}/login?next=/jobs/${jobId}`);
     await logIn(seeker.page, { email: person.email, password: PASSWORD });
-    await seeker.page.waitForURL(`**/jobs/${jobId}`);
+    await seeker.page.waitForURL(isAt(`/jobs/${jobId}`));
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -119,7 +120,7 @@ describe('applications, from both sides', () => {
       expect([again.status, again.body['code']]).toEqual([409, 'APPLICATIONS.ALREADY_APPLIED']);
 
       await page.getByRole('link', { name: /^Suivre ma candidature/ }).click();
-      await page.waitForURL('**/applications');
+      await page.waitForURL(isAt('/applications'));
       const withdraw = async (): Promise<void> => {
         await page.getByRole('button', { name: `Retirer : ${TITLE}` }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer ma candidature' }).click();
@@ -136,7 +137,7 @@ describe('applications, from both sides', () => {
       await page.getByText('Aucune candidature en cours').waitFor();
       await page.getByRole('button', { name: 'Archivées · 1' }).click();
       await page.getByRole('link', { name: `Postuler de nouveau : ${TITLE}` }).click();
-      await page.waitForURL(`**/jobs/${jobId}`);
+      await page.waitForURL(isAt(`/jobs/${jobId}`));
       await applyWith(page, 'Je postule de nouveau.');
       await page.getByRole('button', { name: 'Envoyer ma candidature' }).click();
       await page.getByText('Candidature envoyée', { exact: true }).waitFor();
@@ -174,7 +175,7 @@ describe('applications, from both sides', () => {
       expect(await choices.count()).toBe(2);
       await choices.nth(1).click();
       await theirs.getByText('Votre entrevue est fixée.').waitFor();
-      const address = await theirs.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href');
+      const address = await theirs.getByRole('link', { name: 'Ajouter à mon calendrier' }).getAttribute('href');
       const entry = async () => {
         const answer = await fetch(`${instance.url}${address}`, {
           headers: { Authorization: `Bearer ${seekerToken}` },
@@ -324,7 +325,7 @@ describe('applications, from both sides', () => {
       const theirs = await visit(browser);
       await theirs.page.goto(`${instance.url}/login?next=/applications`);
       await logIn(theirs.page, { email: zoe.email, password: PASSWORD });
-      await theirs.page.waitForURL('**/applications');
+      await theirs.page.waitForURL(isAt('/applications'));
       await theirs.page.getByRole('button', { name: 'Archivées · 1' }).click();
       await theirs.page.getByText('Terminée', { exact: true }).waitFor();
       await theirs.page.getByText(/a mis cette offre d’emploi en pause/).waitFor();

@@ -5,6 +5,7 @@ import { emailsIn, type ReceivedEmail } from '../support/mail.js';
 import { liveSettings } from '../support/live-settings.js';
 import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { ask, askFor, enrol } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -32,7 +33,7 @@ describe('recruiters who wait for approval', () => {
     // The cookie banner covers the bottom of the page until it is answered.
     await visitor.page.getByRole('button', { name: 'Tout refuser' }).click();
     await logIn(visitor.page, { email, password: PASSWORD });
-    await visitor.page.waitForURL(`**${path}`);
+    await visitor.page.waitForURL(isAt(path));
     return visitor;
   };
   const emailTo = async (email: string, subject: string): Promise<ReceivedEmail> => {

@@ -6,6 +6,7 @@ import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
 import { sample } from '../support/samples/samples.js';
+import { isAt } from './support/addresses.js';
 import { askFor, enrol, type NewPerson } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -63,7 +64,7 @@ describe('the back office', () => {
     // The cookie banner covers the bottom of the page until it is answered.
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     await logIn(page, { email: OPERATOR, password: DEMO_PASSWORD });
-    await page.waitForURL('**/admin');
+    await page.waitForURL(isAt('/admin'));
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -156,7 +157,7 @@ describe('the back office', () => {
         await screen.goto(`${instance.url}/login`);
         await screen.getByRole('button', { name: 'Tout refuser' }).click();
         await logIn(screen, { email, password: DEMO_PASSWORD });
-        await screen.waitForURL(`**${home}`);
+        await screen.waitForURL(isAt(home));
         for (const path of ['/admin', '/admin/people', '/admin/audit', `/recruiter/jobs/${jobId}/applications`]) {
           await screen.goto(`${instance.url}${path}`);
           const isOpen = email.startsWith('rita') && path.startsWith('/recruiter');
@@ -165,7 +166,7 @@ describe('the back office', () => {
               .getByText(/Cette offre est introuvable/)
               .first()
               .waitFor();
-          else await screen.waitForURL(`**${home}`);
+          else await screen.waitForURL(isAt(home));
           const seen = (await screen.locator('body').textContent()) ?? '';
           expect([path, ...secrets.filter((secret) => seen.includes(secret))]).toEqual([path]);
         }
@@ -195,12 +196,12 @@ describe('the back office', () => {
       await told.page.goto(`${instance.url}/login?next=/notifications`);
       await told.page.getByRole('button', { name: 'Tout refuser' }).click();
       await logIn(told.page, { email: SEEKER, password: DEMO_PASSWORD });
-      await told.page.waitForURL('**/notifications');
+      await told.page.waitForURL(isAt('/notifications'));
       // The open page updates by itself.
       await told.page
         .getByRole('link', { name: /Votre signalement a été examiné.*nous avons pris des mesures/ })
         .press('Enter');
-      await told.page.waitForURL('**/legal/fraud-policy');
+      await told.page.waitForURL(isAt('/legal/fraud-policy'));
       await told.context.close();
 
       const other = await visit(browser);
@@ -265,7 +266,7 @@ describe('the back office', () => {
       await stranger.page.goto(`${instance.url}/login?next=/admin/people`);
       await stranger.page.getByRole('button', { name: 'Tout refuser' }).click();
       await logIn(stranger.page, { email: SEEKER, password: DEMO_PASSWORD });
-      await stranger.page.waitForURL('**/dashboard');
+      await stranger.page.waitForURL(isAt('/dashboard'));
       await stranger.context.close();
     },
     MINUTE,

@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { type StripeSession, StripeServer, stripeSignature } from '../support/stripe-server.js';
+import { isAt, isPage } from './support/addresses.js';
+import { startApplication } from './support/application.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -37,7 +39,7 @@ async function enterAsRecruiter(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-  await page.waitForURL('**/recruiter/dashboard');
+  await page.waitForURL(isAt('/recruiter/dashboard'));
 }
 
 const badge = (page: Page, credits: number): Promise<void> =>
@@ -68,6 +70,7 @@ describe('a person reads the prices and buys credits with a test payment', () =>
     async () => {
       const page = await arrive();
       await page.goto(`${url()}/pricing`);
+      await startApplication(page);
       await page.getByRole('button', { name: 'Tout refuser' }).click();
       await page.getByRole('heading', { level: 1, name: 'Tarifs' }).waitFor();
       await page.getByRole('heading', { level: 3, name: 'Pack Envergure' }).waitFor();
@@ -80,9 +83,9 @@ describe('a person reads the prices and buys credits with a test payment', () =>
       await page.getByRole('button', { name: /^Acheter.*Pack Croissance$/ }).click();
       const question = page.getByRole('dialog', { name: 'Veuillez vous connecter pour acheter un pack.' });
       await question.getByRole('link', { name: 'Se connecter' }).click();
-      await page.waitForURL('**/login?next=**');
+      await page.waitForURL(isPage('/login'));
       await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-      await page.waitForURL('**/pricing?pack=STANDARD');
+      await page.waitForURL(isAt('/pricing?pack=STANDARD'));
       const order = page.getByRole('alertdialog', { name: /Pack Croissance/ });
       expect(plain(await order.innerText())).toMatch(/44,95 \$[^]*89,68 \$[^]*1 033,63 \$[^]*Paiement d’essai/);
       await order.getByRole('button', { name: 'Annuler' }).click();
@@ -134,7 +137,7 @@ describe('a person reads the prices and buys credits with a test payment', () =>
       expect(await readFile(await statement.path(), 'utf8')).toContain('40');
 
       await page.getByRole('link', { name: 'Revenir où vous étiez' }).click();
-      await page.waitForURL('**/recruiter/jobs');
+      await page.waitForURL(isAt('/recruiter/jobs'));
       expect(faults().filter((fault) => !/ERR_CONNECTION_RESET/.test(fault))).toEqual([]);
     },
     MINUTE,

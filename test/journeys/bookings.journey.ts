@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../../server/modules/identity/domain/demo-account
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { linkInEmail } from './support/emails.js';
 import { logIn, visit } from './support/visit.js';
 
@@ -52,7 +53,7 @@ describe('the studio and inquiries, from both sides', () => {
     await query(instance.databaseUrl, `update account set user_type = 'OPERATOR' where email = $1`, [OPERATOR]);
     operator = await open('/login?next=/admin/inquiries');
     await logIn(operator, { email: OPERATOR, password: DEMO_PASSWORD });
-    await operator.waitForURL('**/admin/inquiries');
+    await operator.waitForURL(isAt('/admin/inquiries'));
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -124,7 +125,7 @@ describe('the studio and inquiries, from both sides', () => {
       await opened.getByText(/Votre adresse est confirmée/).waitFor();
       expect(opened.url()).not.toContain('token');
       const download = opened.waitForEvent('download');
-      await opened.getByRole('link', { name: 'Ajouter à mon agenda' }).click();
+      await opened.getByRole('link', { name: 'Ajouter à mon calendrier' }).click();
       const file = await readFile(await (await download).path(), 'utf8');
       expect(file).toMatch(/SEQUENCE:1\r\n[\s\S]*STATUS:TENTATIVE/);
 
@@ -159,7 +160,7 @@ describe('the studio and inquiries, from both sides', () => {
       const page = await open('/register');
       await page.getByRole('button', { name: 'Recruter' }).click();
       await page.getByRole('link', { name: 'Nous écrire' }).click();
-      await page.waitForURL('**/contact-company');
+      await page.waitForURL(isAt('/contact-company'));
       await page.getByLabel('Entreprise').fill('Boulangerie du Mile End');
       await page.getByLabel('Personne à joindre').fill('Nadia Lefebvre');
       await page.getByLabel('Courriel').fill('nadia@boulangerie.example');
@@ -186,7 +187,7 @@ describe('the studio and inquiries, from both sides', () => {
       await operator.getByRole('button', { name: /^Inviter à recruter.*Boulangerie/ }).click();
       await operator.getByRole('dialog').getByRole('button', { name: 'Inviter à recruter' }).click();
       await operator.getByText('L’invitation est en route.').waitFor();
-      await operator.getByRole('button', { name: /^Invitées/ }).click();
+      await operator.getByRole('button', { name: /^Avec invitation/ }).click();
       await operator.getByText('Boulangerie du Mile End').waitFor();
       const link = await linkInEmail(instance.dataDir, 'nadia@boulangerie.example', '/register');
       expect(link).toContain('#invitation=');

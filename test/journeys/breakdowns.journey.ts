@@ -5,6 +5,7 @@ import { type MailServer, startMailServer } from '../support/mail.js';
 import { query } from '../support/query.js';
 import { end, type RunningInstance, startInstance } from '../support/running-instance.js';
 import { sample } from '../support/samples/samples.js';
+import { isAt } from './support/addresses.js';
 import { enrol } from './support/api.js';
 import { logIn, register, type Visit, visit } from './support/visit.js';
 
@@ -55,7 +56,7 @@ describe('when parts of the instance break', () => {
     await operator.page.goto(`${instance.url}/login?next=/admin/queues`);
     await operator.page.getByRole('button', { name: 'Tout refuser' }).click();
     await logIn(operator.page, { email: 'odile@entrevue.example', password: PASSWORD });
-    await operator.page.waitForURL('**/admin/queues');
+    await operator.page.waitForURL(isAt('/admin/queues'));
     await Promise.all(instance.workers.map((worker) => end(worker)));
   }, 2 * MINUTE);
   afterAll(async () => {
@@ -82,7 +83,7 @@ describe('when parts of the instance break', () => {
       // A video that has waited for minutes is shown as late, and the page updates by itself.
       await query(instance.databaseUrl, `update video set updated_at = updated_at - interval '5 minutes'`, []);
       await page
-        .getByText(/^La préparation est retardée\. Votre vidéo est bien arrivée/)
+        .getByText(/^La préparation est retardée\. Votre présentation est bien arrivée/)
         .first()
         .waitFor();
       for (const success of ['Prête', 'En cours de lecture', 'Regarder']) {

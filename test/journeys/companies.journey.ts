@@ -6,6 +6,7 @@ import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
 import { photo } from '../support/samples/pictures.js';
 import { sample } from '../support/samples/samples.js';
+import { isAt } from './support/addresses.js';
 import { askFor, enrol } from './support/api.js';
 import { register, visit, type Visit } from './support/visit.js';
 
@@ -38,7 +39,7 @@ describe('a company’s page, in two browsers', () => {
       const { page } = recruiter;
       await page.goto(`${instance.url}/login`);
       await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-      await page.waitForURL('**/recruiter/dashboard');
+      await page.waitForURL(isAt('/recruiter/dashboard'));
       await page.goto(`${instance.url}/recruiter/profile`);
       await page.getByText('Votre entreprise n’est pas encore enregistrée.').waitFor();
       // A gallery needs a saved company.

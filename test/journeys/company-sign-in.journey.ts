@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
+import { type DnsServer, startDnsServer } from '../support/dns-server.js';
 import { type OidcProvider, startOidcProvider } from '../support/oidc-provider.js';
 import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { askFor, enrol } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -15,6 +17,7 @@ const newcomer = { sub: 'subject-2', email: `ana@${DOMAIN}`, email_verified: tru
 describe('signing in with one’s company, against a provider of our own', () => {
   let instance: Product;
   let provider: OidcProvider;
+  let dns: DnsServer;
   let browser: Browser;
   const visits: Visit[] = [];
 
@@ -29,17 +32,18 @@ describe('signing in with one’s company, against a provider of our own', () =>
   };
 
   beforeAll(async () => {
-    instance = await openProduct({ SSO_ISSUERS: 'any' });
+    dns = await startDnsServer();
+    instance = await openProduct({ SSO_ISSUERS: 'any', DNS_SERVERS: dns.address });
     const { url, databaseUrl } = instance;
     const { token } = await enrol(url, { ...owner, full_name: 'Chantal Dubé', user_type: 'RECRUITER' });
-    const company = { name: 'Acier Trois-Rivières', website: `https://${DOMAIN}` };
+    const company = { name: 'Acier Trois-Rivières', website: 'https://acier-trois-rivieres.example' };
     const { id } = await askFor<{ id: string }>(url, token, 'POST', '/api/companies', company);
-    // The code by email and the operator's confirmation have tests of their own.
+    // The operator's confirmation has tests of its own.
     await query(
       databaseUrl,
       `update company_verification set state = 'VERIFIED', waiting_since = null, reviewed_at = now(), reviewed_name = $2,
-         reviewed_domain = $3, email_domain = $3, email_domain_at = now() where company_id = $1`,
-      [id, company.name, DOMAIN],
+         reviewed_domain = 'acier-trois-rivieres.example' where company_id = $1`,
+      [id, company.name],
     );
     provider = await startOidcProvider({ ...CLIENT, redirectUri: `${url}/login/company/${id}` });
     browser = await launchBrowser();
@@ -48,7 +52,32 @@ describe('signing in with one’s company, against a provider of our own', () =>
     await browser?.close();
     await instance?.stop();
     await provider?.close();
+    await dns?.close();
   }, MINUTE);
+
+  it(
+    'lets an owner prove the domain of their addresses by a DNS record',
+    async () => {
+      const page = await arrive();
+      await page.goto(`${instance.url}/login?next=${encodeURIComponent('/recruiter/team')}`);
+      await logIn(page, owner);
+      await page.getByRole('link', { name: 'Connexion par l’entreprise' }).click();
+      await page.getByLabel(/^Domaine de vos adresses courriel/).fill(` ${DOMAIN.toUpperCase()}`);
+      await page.getByRole('button', { name: 'Ajouter le domaine' }).click();
+      const value = await page.getByRole('textbox', { name: `Valeur pour ${DOMAIN}` }).inputValue();
+      const name = await page.getByRole('textbox', { name: `Nom de l’enregistrement TXT pour ${DOMAIN}` }).inputValue();
+      dns.zone.set(name, { texts: ['v=spf1 -all'] });
+      const check = page.getByRole('button', { name: `Vérifier maintenant ${DOMAIN}` });
+      await check.click();
+      await page.getByText(/pas avec cette valeur/).waitFor();
+      dns.zone.set(name, { texts: ['v=spf1 -all', value] });
+      // A second look within five seconds would show the first one.
+      await page.waitForTimeout(5_100);
+      await check.click();
+      await page.getByText('Prouvé', { exact: true }).waitFor();
+    },
+    MINUTE,
+  );
 
   it(
     'lets an owner connect the provider, test it and turn it on',
@@ -88,7 +117,7 @@ describe('signing in with one’s company, against a provider of our own', () =>
       await page.getByLabel('J’ai 18 ans ou plus.').check();
       await page.getByLabel(/J’accepte les conditions/).check();
       await page.getByRole('button', { name: 'Continuer', exact: true }).click();
-      await page.waitForURL('**/recruiter/team');
+      await page.waitForURL(isAt('/recruiter/team'));
       await page.getByText(newcomer.email).first().waitFor();
     },
     MINUTE,

@@ -2,6 +2,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type PushService, startPushService } from '../support/push-service.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { isAt } from './support/addresses.js';
 import { ask, askFor, enrol } from './support/api.js';
 import { register, type Visit, visit } from './support/visit.js';
 
@@ -21,8 +22,8 @@ describe('notifications on a device', () => {
   beforeAll(async () => {
     service = await startPushService();
     instance = await startInstance({ PUSH_SERVICES: 'any' });
-    browser = await launchBrowser();
-    seeker = await visit(browser);
+    browser = await launchBrowser([], { needsComplete: true });
+    seeker = await visit(browser, { serviceWorkers: 'allow' });
     await seeker.context.grantPermissions(['notifications'], { origin: instance.url });
     await register(seeker.page, instance.url, { fullName: 'Noé Gagnon', email: 'noe@example.org', password });
   }, 2 * MINUTE);
@@ -142,7 +143,7 @@ describe('notifications on a device', () => {
         const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
         open?.postMessage({ type: 'open-page', path });
       }, sent.path);
-      await page.waitForURL('**/reservations');
+      await page.waitForURL(isAt('/reservations'));
       await page.getByRole('heading', { level: 1 }).waitFor();
       // Chromium reports that a private window cannot subscribe.
       const expected = /Registration failed|does not support the Push API in incognito/;

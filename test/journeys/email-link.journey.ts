@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { linkInEmail } from './support/emails.js';
 import { type Visit, visit } from './support/visit.js';
 
@@ -38,7 +39,7 @@ describe('a link by email', () => {
       await page.goto(await linkInEmail(instance.dataDir, EMAIL, '/login/link'));
       await page.getByRole('heading', { name: 'Ouvrez votre compte' }).waitFor();
       await page.getByRole('button', { name: 'Créer mon compte' }).click();
-      await page.waitForURL('**/dashboard');
+      await page.waitForURL(isAt('/dashboard'));
 
       await page.evaluate(() => localStorage.clear());
       await context.clearCookies();
@@ -55,7 +56,7 @@ describe('a link by email', () => {
       await page.reload();
       await page.getByRole('heading', { name: 'Confirmez la connexion' }).waitFor();
       await page.getByRole('button', { name: 'Se connecter' }).click();
-      await page.waitForURL('**/dashboard');
+      await page.waitForURL(isAt('/dashboard'));
 
       await page.goto(link);
       await page.reload();

@@ -3,6 +3,7 @@ import { launchBrowser } from '../support/browser.js';
 import { type OidcProvider, startOidcProvider } from '../support/oidc-provider.js';
 import { freePort } from '../support/running-instance.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt, isPage } from './support/addresses.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -43,13 +44,13 @@ describe('signing in with Google, against a provider of our own', () => {
       provider.become(ines);
       const { page } = await arrive();
       await page.goto(`${instance.url}/matches`);
-      await page.waitForURL('**/login?next=**');
+      await page.waitForURL(isPage('/login'));
       await page.getByRole('button', { name: 'Continuer avec Google' }).click();
       // An account needs the consents, also with Google.
       await page.getByLabel('J’ai 18 ans ou plus.').check();
       await page.getByLabel(/J’accepte les conditions/).check();
       await page.getByRole('button', { name: 'Créer mon compte' }).click();
-      await page.waitForURL('**/matches');
+      await page.waitForURL(isAt('/matches'));
       expect(page.url()).not.toContain('token');
       await page.goto(`${instance.url}/settings/account`);
       await page.getByText(ines.email).first().waitFor();
@@ -65,7 +66,7 @@ describe('signing in with Google, against a provider of our own', () => {
       const { page } = await arrive();
       await page.goto(`${instance.url}/login`);
       await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-      await page.waitForURL('**/dashboard');
+      await page.waitForURL(isAt('/dashboard'));
       await page.getByRole('heading', { name: 'Bonjour Inès' }).waitFor();
     },
     MINUTE,

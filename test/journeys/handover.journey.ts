@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -82,7 +83,7 @@ describe('a video that is recorded on a phone for a computer', () => {
       await button(handset, 'Publier la vidéo').click();
       await handset.getByText(/Vous pouvez retourner à votre ordinateur/).waitFor();
 
-      await desk.waitForURL('**/profile/videos');
+      await desk.waitForURL(isAt('/profile/videos'));
       await desk.getByText('Du téléphone').first().waitFor();
       // The code worked once.
       await handset.goto('about:blank');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { askFor } from './support/api.js';
 import { type Applicant, makeApplicants } from './support/applicants.js';
 import { dress, picture } from './support/pictures.js';
@@ -63,7 +64,7 @@ describe('a team hires one of sixty applicants', () => {
     await maxime.page.goto(`${instance.url}/login`);
     await dress(maxime, {});
     await maxime.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await maxime.page.waitForURL('**/recruiter/dashboard');
+    await maxime.page.waitForURL(isAt('/recruiter/dashboard'));
     await maxime.page.getByRole('button', { name: 'Tout refuser' }).click();
     // The comparison is only worth a picture with three videos.
     const withVideo = process.env['PICTURES'] === undefined ? 1 : 3;
@@ -118,7 +119,7 @@ describe('a team hires one of sixty applicants', () => {
       await page.goto(list());
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await page.getByLabel('Trier par').selectOption('NEWEST');
-      await page.waitForURL('**sort=NEWEST**');
+      await page.waitForURL((url) => url.searchParams.get('sort') === 'NEWEST');
       await page.getByRole('listitem').filter({ hasText: best.name }).waitFor();
       await picture(page, 'applicants-1440-light-fr');
       await page.getByLabel('Trier par').selectOption('MATCH');
@@ -256,7 +257,7 @@ describe('a team hires one of sixty applicants', () => {
       await picture(page, 'mention-390-light-fr');
       await page.getByRole('option', { name: manager.fullName }).click();
       await page.getByRole('button', { name: 'Ajouter la note' }).click();
-      await page.getByText(`Personnes prévenues : ${manager.fullName}`).waitFor();
+      await page.getByText(`Personnes avisées : ${manager.fullName}`).waitFor();
       await maude.page.goto(`${instance.url}/notifications`);
       await maude.page
         .getByText(/vous mentionne/)

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt, isPage } from './support/addresses.js';
+import { startApplication } from './support/application.js';
 import { logIn, register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -75,12 +77,12 @@ describe('jobs are posted, found, and read by everybody', () => {
         await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === path);
       }
       await page.goto(`${instance.url}/recruiter/jobs`);
-      await page.waitForURL('**/login**');
+      await page.waitForURL(isPage('/login'));
       await logIn(page, { email: author.email, password });
-      await page.waitForURL('**/recruiter/jobs');
+      await page.waitForURL(isAt('/recruiter/jobs'));
       // A page of another role leads to the own dashboard.
       await page.goto(`${instance.url}/jobs`);
-      await page.waitForURL('**/recruiter/dashboard');
+      await page.waitForURL(isAt('/recruiter/dashboard'));
     },
     MINUTE,
   );
@@ -96,7 +98,7 @@ describe('jobs are posted, found, and read by everybody', () => {
       await page.getByLabel(/^Titre/).fill('Luthière');
       await page.getByText('Le salaire est indiqué').waitFor();
       await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
-      await page.waitForURL('**/recruiter/jobs');
+      await page.waitForURL(isAt('/recruiter/jobs'));
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Luthière' }) });
       await card.getByText('Brouillon', { exact: true }).waitFor();
       const href = await card.getByRole('link', { name: /^Modifier/ }).getAttribute('href');
@@ -109,7 +111,7 @@ describe('jobs are posted, found, and read by everybody', () => {
       // A click does not publish an incomplete posting, but leads to the missing fields.
       await card.getByRole('button', { name: /^Publier/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Publier' }).click();
-      await page.waitForURL(`**/recruiter/jobs/${id}/edit`);
+      await page.waitForURL(isAt(`/recruiter/jobs/${id}/edit`));
       await page.getByLabel(/^Service/).fill('Atelier');
       await page.getByLabel(/^Description/).fill('Vous réparez des violons.');
       await page.getByLabel(/^Lieu/).fill('Québec, QC');
@@ -118,7 +120,7 @@ describe('jobs are posted, found, and read by everybody', () => {
       await page.getByText(/Salaire compris/).waitFor();
       await page.getByRole('button', { name: /Ajouter la phrase.*rôle de l’IA/ }).click();
       await page.getByRole('button', { name: 'Publier', exact: true }).click();
-      await page.waitForURL('**/recruiter/jobs');
+      await page.waitForURL(isAt('/recruiter/jobs'));
       await card.getByText('Ouverte', { exact: true }).waitFor();
 
       // One seeker read it, so it has one view.
@@ -185,14 +187,14 @@ describe('jobs are posted, found, and read by everybody', () => {
       const reader = await visit(browser);
       await reader.page.goto(`${instance.url}/jobs/${id}`);
       // The application replaces the server-rendered page: there is one heading before and after.
-      await reader.page.waitForFunction(() => document.getElementById('public-page') === null);
+      await startApplication(reader.page);
       expect(await reader.page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Ébéniste']);
       await reader.page.getByRole('link', { name: 'Se connecter pour postuler' }).click();
       await reader.page.waitForURL(
         (url) => url.pathname === '/login' && url.searchParams.get('next') === `/jobs/${id}`,
       );
       await logIn(reader.page, { email: 'noe@example.org', password });
-      await reader.page.waitForURL(`**/jobs/${id}`);
+      await reader.page.waitForURL(isAt(`/jobs/${id}`));
       await reader.page
         .getByRole('button', { name: /Postuler/ })
         .first()

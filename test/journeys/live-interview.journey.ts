@@ -1,18 +1,24 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
+import { query } from '../support/query.js';
 import { until } from '../support/sockets.js';
 import { openProduct, type Product } from './shared/product.js';
 import { askFor, enrol } from './support/api.js';
 import { type BrowserWithNetwork, launchBrowserWithNetwork } from './support/network.js';
+import { makeMember } from './support/team.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
-const PERSON = { email: 'mathilde.gagnon@example.org', password: 'une phrase facile à retenir' };
+const PASSWORD = 'une phrase facile à retenir';
+const PERSON = { email: 'mathilde.gagnon@example.org', password: PASSWORD };
+const COLLEAGUE = { email: 'luc.gervais@example.org', password: PASSWORD, fullName: 'Luc Gervais' };
 /** A lost network, as in a tunnel. */
 const LOST_MS = 20_000;
 const RECORDED_MS = 6_000;
+/** Errors of the browser while its network is lost. */
+const AWAY = /ERR_|WebSocket/;
 
-/** The media that the newest connection of a page has received. */
+/** The media that the newest connection of a page has received. Those with people who left are closed. */
 interface Received {
   readonly frames: number;
   readonly energy: number;
@@ -30,11 +36,19 @@ function keepConnections(): void {
   };
 }
 
+/** Runs in the page before its scripts: this computer has a camera and no microphone. */
+function haveNoMicrophone(): void {
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = (asked) =>
+    asked?.audio ? Promise.reject(new DOMException('there is none', 'NotFoundError')) : open(asked);
+}
+
 const received = (page: Page): Promise<Received> =>
   page.evaluate(async () => {
     const { connectionsOfTest: made } = window as unknown as { connectionsOfTest: RTCPeerConnection[] };
     let [frames, energy] = [0, 0];
-    const stats = await made.at(-1)?.getStats();
+    const stats = await made.findLast(({ connectionState }) => connectionState !== 'closed')?.getStats();
     for (const report of (stats?.values() ?? []) as Iterable<Record<string, number | string>>) {
       if (report['type'] !== 'inbound-rtp') continue;
       if (report['kind'] === 'video') frames = Number(report['framesDecoded'] ?? 0);
@@ -59,6 +73,7 @@ describe('a live interview', () => {
   let company: Visit;
   let person: Visit;
   let room: string;
+  let interview: string;
 
   beforeAll(async () => {
     instance = await openProduct();
@@ -91,7 +106,13 @@ describe('a live interview', () => {
       status: 'INTERVIEW',
       interview: { scheduled_at: new Date(Date.now() + 5 * MINUTE).toISOString(), type: 'VIDEO' },
     });
-    room = `/interviews/${interviews[0]?.id}/room`;
+    interview = interviews[0]?.id ?? '';
+    room = `/interviews/${interview}/room`;
+    // As if it had been arranged yesterday: then its reminder of the hour is due. An interview just arranged has none.
+    await query(instance.databaseUrl, `update interview set updated_at = updated_at - interval '1 day' where id = $1`, [
+      interview,
+    ]);
+    await makeMember(instance, token, COLLEAGUE, 'RECRUITER');
 
     const permissions = ['camera', 'microphone'];
     company = await visit(browser, { permissions });
@@ -140,6 +161,55 @@ describe('a live interview', () => {
       await tile.getByText('Caméra éteinte').waitFor({ state: 'detached' });
     },
     MINUTE,
+  );
+
+  it(
+    'pauses the recording for a person who comes later without a microphone, and keeps nothing when a person withdraws',
+    async () => {
+      const colleague = await visit(browser, { permissions: ['camera', 'microphone'] });
+      await colleague.context.addInitScript(haveNoMicrophone);
+      const uploads: string[] = [];
+      for (const { context } of [company, person, colleague]) {
+        context.on(
+          'request',
+          (request) => void (request.url().includes('/api/uploads') && uploads.push(request.url())),
+        );
+      }
+      await press(company.page, 'Demander l’enregistrement');
+      await press(person.page, 'J’accepte l’enregistrement');
+      await company.page.getByText('Cette entrevue est enregistrée.').first().waitFor();
+
+      await colleague.page.goto(`${instance.url}/login?next=${room}`);
+      await logIn(colleague.page, COLLEAGUE);
+      await colleague.page.getByText(/^Aucun micro trouvé/).waitFor();
+      await press(colleague.page, 'Entrer dans la salle');
+      const tile = company.page.getByRole('listitem').filter({ hasText: COLLEAGUE.fullName });
+      await tile.getByText('Micro coupé').waitFor();
+      await colleague.page.getByText('L’enregistrement est en pause et attend votre réponse.').first().waitFor();
+      const paused = `L’enregistrement est en pause. On attend l’accord de : ${COLLEAGUE.fullName}`;
+      for (const { page } of [company, person]) await page.getByText(paused).first().waitFor();
+      await press(colleague.page, 'J’accepte l’enregistrement');
+      for (const { page } of [company, person, colleague]) {
+        await page.getByText('Cette entrevue est enregistrée.').first().waitFor();
+      }
+
+      await press(person.page, 'Retirer mon accord');
+      for (const { page } of [company, person, colleague]) {
+        await page.getByText('L’enregistrement est arrêté et n’est pas conservé.').first().waitFor();
+      }
+      await press(colleague.page, 'Quitter l’entrevue');
+      await tile.waitFor({ state: 'detached' });
+      const kept = await query(
+        instance.databaseUrl,
+        `select status, end_reason, video_id, (select count(*)::int from video_upload where owner_id = $1) as uploads
+           from interview_recording where interview_id = $1`,
+        [interview],
+      );
+      expect(kept).toEqual([{ status: 'DISCARDED', end_reason: 'WITHDRAWN', video_id: null, uploads: 0 }]);
+      expect(uploads).toEqual([]);
+      await colleague.context.close();
+    },
+    3 * MINUTE,
   );
 
   it(
@@ -207,7 +277,26 @@ describe('a live interview', () => {
       await Promise.all([seesAndHears(company.page), seesAndHears(tab)]);
       await press(tab, 'Quitter l’entrevue');
       await company.page.getByText('Vous êtes seul·e dans la salle.').waitFor();
-      expect(company.faults).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'was announced by a reminder to both sides, who also read that the recording is ready',
+    async () => {
+      const news = [
+        [company.page, /Rappel\s: vous participez à une entrevue pour «\sSoudage-montage/],
+        [person.page, /Rappel\s: votre entrevue avec Acier Trois-Rivières pour «\sSoudage-montage/],
+      ] as const;
+      for (const [page, reminder] of news) {
+        await page.goto(`${instance.url}/notifications`);
+        await page.getByText(reminder).first().waitFor({ timeout: MINUTE });
+        await page
+          .getByText(/L’enregistrement de votre entrevue pour .* est prêt à regarder/)
+          .first()
+          .waitFor();
+      }
+      expect([...company.faults, ...person.faults].filter((fault) => !AWAY.test(fault))).toEqual([]);
     },
     2 * MINUTE,
   );

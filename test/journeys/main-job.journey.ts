@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 
 const MINUTE = 60_000;
 
@@ -103,7 +104,7 @@ describe('the main job, in two browsers', () => {
       await page.getByLabel('J’ai 18 ans ou plus.').check();
       await page.getByLabel(/J’accepte les conditions/).check();
       await page.getByRole('button', { name: 'Créer mon compte' }).click();
-      await page.waitForURL('**/dashboard');
+      await page.waitForURL(isAt('/dashboard'));
     },
     MINUTE,
   );
@@ -170,7 +171,7 @@ describe('the main job, in two browsers', () => {
       const { page } = recruiter;
       await page.goto(`${instance.url}/login`);
       await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-      await page.waitForURL('**/recruiter/dashboard');
+      await page.waitForURL(isAt('/recruiter/dashboard'));
       await page.goto(`${instance.url}/recruiter/profile`);
       await page.getByLabel('Nom', { exact: true }).fill('Hôpital Mont-Blanc');
       await page.getByRole('button', { name: 'Enregistrer l’entreprise' }).click();
@@ -195,7 +196,7 @@ describe('the main job, in two browsers', () => {
       await page.getByLabel('Type d’emploi').selectOption({ label: 'Temps plein' });
       await page.getByLabel('Salaire').fill('78 000 à 92 000 $');
       await page.getByRole('button', { name: 'Publier' }).click();
-      await page.waitForURL('**/recruiter/jobs');
+      await page.waitForURL(isAt('/recruiter/jobs'));
       await page.getByText('Registered Nurse, Intensive Care').first().waitFor();
     },
     MINUTE,

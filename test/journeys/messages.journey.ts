@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
+import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
+import { isAt } from './support/addresses.js';
 import { type Answer, ask } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -60,11 +62,11 @@ describe('messages, on both screens', () => {
     recruiter = await visit(browser);
     await recruiter.page.goto(`${instance.url}/login`);
     await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL('**/recruiter/dashboard');
+    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
     seeker = await visit(browser);
     await seeker.page.goto(`${instance.url}/login?next=/messages`);
     await logIn(seeker.page, { email: 'ana.lavoie@example.org', password: PASSWORD });
-    await seeker.page.waitForURL('**/messages');
+    await seeker.page.waitForURL(isAt('/messages'));
   }, 3 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -179,6 +181,43 @@ describe('messages, on both screens', () => {
       expect(Math.min(...took)).toBeLessThan(PROMISED_MS);
     },
     3 * MINUTE,
+  );
+
+  it(
+    'that were scheduled wait in a list, of which one is cancelled and the other arrives at its time',
+    async () => {
+      const { page } = recruiter;
+      const waiting = page.getByRole('region', { name: /messages? programmés?$/ }).getByRole('listitem');
+      const schedule = async (words: string, time: string): Promise<void> => {
+        await box(page).fill(words);
+        await page.getByRole('button', { name: 'Envoyer plus tard' }).click();
+        await page.getByRole('menuitem', { name: 'Un autre moment…' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Envoyer plus tard' });
+        await dialog.getByLabel('Date').fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10));
+        await dialog.getByLabel('Heure').fill(time);
+        await dialog.getByRole('button', { name: 'Programmer l’envoi' }).click();
+        await waiting.filter({ hasText: words }).waitFor();
+        expect(await box(page).inputValue()).toBe('');
+      };
+      await schedule('Le code de la porte est 4512.', '08:00');
+      await schedule('On vous attend à l’accueil.', '09:00');
+      await waiting
+        .filter({ hasText: '4512' })
+        .getByRole('button', { name: /^Annuler le message du / })
+        .click();
+      await waiting.filter({ hasText: '4512' }).waitFor({ state: 'detached' });
+      // The text is not lost: its author can correct it.
+      expect(await box(page).inputValue()).toBe('Le code de la porte est 4512.');
+      await box(page).fill('');
+      expect(await waiting.count()).toBe(1);
+      expect(await said(seeker.page, /accueil/).count()).toBe(0);
+
+      await query(instance.databaseUrl, `update scheduled_message set send_at = send_at - interval '3 days'`);
+      for (const page of [seeker.page, recruiter.page]) await said(page, /accueil/).waitFor({ timeout: 2 * MINUTE });
+      await waiting.waitFor({ state: 'detached', timeout: MINUTE });
+      expect(await said(seeker.page, /4512/).count()).toBe(0);
+    },
+    4 * MINUTE,
   );
 
   async function ownId(): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { askFor } from './support/api.js';
 import { picture } from './support/pictures.js';
 import { register, type Visit, visit } from './support/visit.js';
@@ -50,7 +51,7 @@ describe('answers in another way', () => {
       await page.getByText('Écrivez au moins une réponse.').waitFor();
       await page.getByLabel(/Que savez-vous faire/).fill('Je soude depuis huit ans, en atelier et sur chantier.');
       await button(page, 'Publier mes réponses').click();
-      await page.waitForURL('**/profile/videos');
+      await page.waitForURL(isAt('/profile/videos'));
       await page.getByRole('definition').getByText('Je soude depuis huit ans').waitFor();
       await picture(page, 'other-formats-written');
       await button(page, /^Modifier les réponses/).click();
@@ -83,7 +84,7 @@ describe('answers in another way', () => {
       await button(page, 'Revoir').click();
       await page.locator('audio').first().waitFor();
       await button(page, 'Publier l’enregistrement').click();
-      await page.waitForURL('**/profile/videos');
+      await page.waitForURL(isAt('/profile/videos'));
       await button(page, /^Écouter, /)
         .first()
         .click({ timeout: 2 * MINUTE });

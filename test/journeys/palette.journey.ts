@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { askFor, enrol } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -95,7 +96,7 @@ describe('the command palette', () => {
       await type(page, 'evenem');
       await page.getByRole('option', { name: 'Événements', exact: true }).waitFor();
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/events');
+      await page.waitForURL(isAt('/events'));
       await field(page).waitFor({ state: 'detached' });
     },
     MINUTE,
@@ -106,7 +107,7 @@ describe('the command palette', () => {
     async () => {
       const page = await arrive();
       await logIn(page, { email: recruiterEmail, password });
-      await page.waitForURL('**/recruiter/dashboard');
+      await page.waitForURL(isAt('/recruiter/dashboard'));
       await open(page);
       await type(page, 'ebeniste');
       await page.getByRole('option', { name: /^Ébéniste/ }).waitFor();
@@ -117,7 +118,7 @@ describe('the command palette', () => {
       await type(page, seekerId.replaceAll('-', '').slice(-4));
       await page.getByRole('option', { name: /^Candidat·e #/ }).waitFor();
       await page.keyboard.press('Enter');
-      await page.waitForURL(`**/recruiter/candidates/${seekerId}`);
+      await page.waitForURL(isAt(`/recruiter/candidates/${seekerId}`));
 
       const scheme = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const before = await scheme();
@@ -135,7 +136,7 @@ describe('the command palette', () => {
       await type(page, 'sigm out');
       await page.getByRole('option', { name: 'Sign out' }).waitFor();
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/login');
+      await page.waitForURL(isAt('/login'));
     },
     2 * MINUTE,
   );
@@ -145,7 +146,7 @@ describe('the command palette', () => {
     async () => {
       const page = await arrive({ viewport: { width: 390, height: 844 } });
       await logIn(page, { email: seekerEmail, password });
-      await page.waitForURL('**/dashboard');
+      await page.waitForURL(isAt('/dashboard'));
       await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
       await page.getByRole('button', { name: 'Chercher ou aller à' }).click();
       await field(page).waitFor();
@@ -153,7 +154,7 @@ describe('the command palette', () => {
       expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
       await type(page, 'qui a vu');
       await page.getByRole('option', { name: 'Qui a vu mon profil' }).click();
-      await page.waitForURL('**/profile/access-log');
+      await page.waitForURL(isAt('/profile/access-log'));
 
       await page.locator('main h1').waitFor();
       await page.keyboard.press('?');

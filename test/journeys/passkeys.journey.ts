@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { freePort, type RunningInstance, startInstance } from '../support/running-instance.js';
+import { isAt } from './support/addresses.js';
 import { linkInEmail } from './support/emails.js';
 import { type Person, register, type Visit, visit } from './support/visit.js';
 
@@ -106,13 +107,13 @@ describe('a passkey', () => {
       await own.getByLabel('J’ai 18 ans ou plus.').check();
       await own.getByLabel(/J’accepte les conditions/).check();
       await own.getByRole('button', { name: 'Créer mon compte avec une clé d’accès' }).click();
-      await own.waitForURL('**/dashboard');
+      await own.waitForURL(isAt('/dashboard'));
       await linkInEmail(instance.dataDir, 'aline@example.org', '/verify-email');
       await own.evaluate(() => localStorage.clear());
       await other.context.clearCookies();
       await own.goto(`${url}/login?next=${encodeURIComponent('/settings/passkeys')}`);
       await own.getByRole('button', { name: BY_PASSKEY }).waitFor();
-      await own.waitForURL('**/settings/passkeys');
+      await own.waitForURL(isAt('/settings/passkeys'));
       await own.getByRole('heading', { name: 'Première clé d’accès' }).waitFor();
       await other.context.close();
     },
@@ -127,7 +128,7 @@ describe('a passkey', () => {
       await toLogin('/settings/passkeys');
       // The virtual device chooses the passkey in the list by itself, so no button is pressed.
       await answers(device, true);
-      await page().waitForURL('**/settings/passkeys');
+      await page().waitForURL(isAt('/settings/passkeys'));
       await page().getByRole('heading', { name: 'Portable' }).waitFor();
     },
     MINUTE,
@@ -143,7 +144,7 @@ describe('a passkey', () => {
       await signOut();
       await toLogin('/settings/passkeys');
       await enter();
-      await page().waitForURL('**/settings/passkeys');
+      await page().waitForURL(isAt('/settings/passkeys'));
       await page().getByRole('heading', { name: 'Portable' }).waitFor();
     },
     MINUTE,

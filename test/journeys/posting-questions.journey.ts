@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { askFor } from './support/api.js';
 import { register, type Visit, visit } from './support/visit.js';
 
@@ -38,7 +39,7 @@ describe('a posting that asks questions on video', () => {
     recruiter = await visit(browser);
     await recruiter.page.goto(`${instance.url}/login`);
     await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL('**/recruiter/dashboard');
+    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
     seeker = await visit(browser, { viewport: { width: 390, height: 844 }, permissions: ['camera', 'microphone'] });
     await register(seeker.page, instance.url, {
       fullName: 'Noé Gagnon',
@@ -72,7 +73,7 @@ describe('a posting that asks questions on video', () => {
       await page.getByLabel(/^Description/).fill('Vous soudez des charpentes, la nuit.');
       await page.getByLabel(/^Lieu/).fill('Trois-Rivières, QC');
       await page.getByRole('combobox', { name: /^Type/ }).selectOption('FULL_TIME');
-      const section = page.getByRole('region', { name: 'Questions à poser en vidéo' });
+      const section = page.getByRole('region', { name: 'Questions à poser' });
       for (const [place, question] of asked.entries()) {
         await section.getByRole('button', { name: 'Écrire une question' }).click();
         await section.getByLabel(`Question ${place + 1}`, { exact: true }).fill(question);
@@ -92,7 +93,7 @@ describe('a posting that asks questions on video', () => {
       await section.getByText('2 questions ajoutées.').waitFor();
       await section.getByText('2 sur 8').waitFor();
       await button(page, 'Publier').click();
-      await page.waitForURL('**/recruiter/jobs');
+      await page.waitForURL(isAt('/recruiter/jobs'));
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: TITLE }) });
       const href = await card.getByRole('link', { name: /^Modifier/ }).getAttribute('href');
       jobId = /jobs\/([\w-]+)\/edit/.exec(href ?? '')?.[1] ?? '';
@@ -111,11 +112,11 @@ describe('a posting that asks questions on video', () => {
     async () => {
       let { page } = seeker;
       await page.goto(`${instance.url}/jobs/${jobId}`);
-      const questions = page.getByRole('region', { name: 'Questions auxquelles répondre en vidéo' });
+      const questions = page.getByRole('region', { name: 'Questions auxquelles répondre' });
       await questions.getByText(/C’est votre choix/).waitFor();
       expect(await questions.getByRole('listitem').allTextContents()).toEqual([...asked]);
-      await questions.getByRole('link', { name: 'Enregistrer mes réponses' }).click();
-      await page.waitForURL(`**/profile/videos/record?job=${jobId}`);
+      await questions.getByRole('link', { name: 'Répondre aux questions' }).click();
+      await page.waitForURL(isAt(`/profile/videos/record?job=${jobId}`));
       const set = page.getByRole('checkbox', { name: `Questions posées par Acier Trois-Rivières – ${TITLE}` });
       await set.waitFor();
       expect(await set.isChecked()).toBe(true);
@@ -142,10 +143,10 @@ describe('a posting that asks questions on video', () => {
       await page.getByLabel('Titre').fill('Mes réponses');
       await button(page, 'Publier la vidéo').click();
 
-      await page.getByRole('heading', { name: 'Votre vidéo est arrivée' }).waitFor();
+      await page.getByRole('heading', { name: 'Vos réponses sont arrivées' }).waitFor();
       while ((await videosOf(page))[0]?.status !== 'COMPLETED') await sleep(500);
       await page.getByRole('link', { name: 'Revenir à l’offre' }).click();
-      await page.waitForURL(`**/jobs/${jobId}`);
+      await page.waitForURL(isAt(`/jobs/${jobId}`));
       await page.getByRole('button', { name: /^Postuler/ }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText(/^Cette offre pose 2 questions/).waitFor();
@@ -153,7 +154,7 @@ describe('a posting that asks questions on video', () => {
       await dialog.getByRole('button', { name: 'Envoyer ma candidature' }).click();
       await page.getByText('Candidature envoyée', { exact: true }).waitFor();
       // After applying, the posting offers no more recording.
-      await page.getByRole('link', { name: 'Enregistrer mes réponses' }).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Répondre aux questions' }).waitFor({ state: 'detached' });
       expect(seeker.faults).toEqual([]);
     },
     4 * MINUTE,

@@ -2,11 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
+import { startApplication } from './support/application.js';
+import { tooHeavy, weigh } from './support/weigh.js';
+import { lookAt } from './support/look-at.js';
 import { visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 /** Google's limit for a good layout shift is 0.1. */
 const MAX_SHIFT = 0.02;
+
+/** The scripts of a page that works without the application. */
+const first = /^\/theme-boot\.js$|^\/assets\/(?:index|early)-/;
 
 /** A hostile text that tries to change the page. */
 const hostile = {
@@ -14,11 +21,6 @@ const hostile = {
   description: '</style></head><body onload=alert(5)> __CSP_NONCE__ \u2028 $& $1 <!-- [clic](javascript:alert(4))',
   requirements: ['<iframe src="//mal.example">', ']]> & <!-- '],
 };
-
-interface Visible {
-  readonly height: number;
-  readonly places: readonly string[];
-}
 
 describe('public pages are sent with their content', () => {
   let instance: Product;
@@ -199,7 +201,6 @@ describe('public pages are sent with their content', () => {
     async () => {
       const { page, faults, context } = await visit(browser);
       await page.goto(`${instance.url}/help`);
-      await page.locator('#public-page').waitFor({ state: 'detached' });
       const field = page.getByRole('searchbox', { name: 'Chercher dans l’aide' });
       await field.pressSequentially('crédits rembours', { delay: 20 });
       const found = page.getByRole('region', { name: '1 article trouvé' });
@@ -212,6 +213,88 @@ describe('public pages are sent with their content', () => {
       await context.close();
     },
     MINUTE,
+  );
+
+  it(
+    'and work without the application, which is loaded when it is needed',
+    async () => {
+      const { page, faults, context } = await visit(browser, { viewport: { width: 390, height: 844 } });
+      const scripts: string[] = [];
+      const asked: string[] = [];
+      const weight = await weigh(page);
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.resourceType() === 'script') scripts.push(pathname);
+        if (/^\/(?:api|socket\.io)\//.test(pathname)) asked.push(pathname);
+      });
+      const pages = ['/', '/jobs', `/jobs/${jobs[3]}`, '/companies', `/company/${companyId}`, '/pricing'];
+      for (const path of [...pages, '/about', '/for-job-seekers', '/for-companies', '/help', '/help/your-data']) {
+        scripts.length = 0;
+        await readWritten(path);
+        weight.begin();
+        await page.goto(`${instance.url}${path}`, { waitUntil: 'networkidle' });
+        expect([path, tooHeavy(weight)]).toEqual([path, null]);
+        await page.keyboard.press('Tab');
+        await page.getByRole('heading', { level: 1 }).click();
+        expect([path, scripts.filter((name) => !first.test(name))]).toEqual([path, []]);
+        expect(asked).toEqual([]);
+      }
+
+      // The menu, the theme and the language need no application either.
+      for (const path of ['/jobs', '/jobs?lang=en', '/companies?lang=en']) await readWritten(path);
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await menu.getByRole('button', { name: 'Passer au thème clair' }).click();
+      await menu.getByRole('button', { name: 'Passer au thème sombre' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
+      await menu.getByRole('link', { name: 'Offres' }).click();
+      await page.waitForURL(isAt('/jobs'));
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+      await menu.getByRole('button', { name: 'English' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
+      // The chosen language stays, whatever language the browser asks for.
+      await page.goto(`${instance.url}/companies`);
+      await page.getByRole('heading', { level: 1, name: 'Companies' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
+      expect(scripts.filter((name) => !first.test(name))).toEqual([]);
+      expect([faults, asked]).toEqual([[], []]);
+      await context.close();
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'and lose no click and no character while it is loading on a slow network',
+    async () => {
+      const { page, faults, context } = await visit(browser, { viewport: { width: 1280, height: 700 } });
+      await context.route(/\/assets\/.*\.js$/, async (route) => {
+        if (!first.test(new URL(route.request().url()).pathname)) await sleep(400);
+        await route.continue();
+      });
+      await readWritten('/jobs');
+      await page.goto(`${instance.url}/jobs`);
+      const search = page.getByLabel('Recherche', { exact: true });
+      await search.pressSequentially('soudeuse 14', { delay: 120 });
+      await page.waitForURL((url) => url.searchParams.get('search') === 'soudeuse 14');
+      await page.locator('#public-page').waitFor({ state: 'detached' });
+      expect(await search.inputValue()).toBe('soudeuse 14');
+      expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+
+      await page.goto(`${instance.url}/jobs`);
+      await page.getByRole('switch', { name: /télétravail/i }).click();
+      await page.waitForURL((url) => url.searchParams.get('remote') === 'true');
+
+      await page.goto(`${instance.url}/jobs`);
+      await page.getByLabel('Trier').selectOption('salary');
+      await page.waitForURL((url) => url.searchParams.has('sort_by'));
+
+      await page.goto(`${instance.url}/help`);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    2 * MINUTE,
   );
 
   it(
@@ -231,6 +314,7 @@ describe('public pages are sent with their content', () => {
         // Two scripts of the build, the data for search engines, the data for the application.
         expect((text.match(/<script/g) ?? []).length).toBeLessThanOrEqual(4);
         await page.goto(`${instance.url}${path}`);
+        await startApplication(page);
         await page.locator('#root h1').waitFor();
       }
       expect(dialogs).toEqual([]);
@@ -251,19 +335,6 @@ describe('public pages are sent with their content', () => {
     }
     throw new Error(`${path} never is the same twice`);
   };
-  /** The positions of the texts, to compare two pages. */
-  const lookAt = (page: Page): Promise<Visible> =>
-    page.evaluate(() => {
-      const shown = [...document.querySelectorAll('header a, h1, main h2, main h3, main p, main a, footer a')].filter(
-        (each) => each.checkVisibility(),
-      );
-      const places = shown.map((each) => {
-        const { x, y, width } = each.getBoundingClientRect();
-        return `${each.tagName} ${each.textContent?.slice(0, 40)} ${Math.round(x)},${Math.round(y)} ${Math.round(width)}`;
-      });
-      return { height: document.documentElement.scrollHeight, places };
-    });
-
   it.each([
     [390, 'dark'],
     [390, 'light'],
@@ -301,10 +372,12 @@ describe('public pages are sent with their content', () => {
         };
         page.on('request', note);
         await openInBoth(plain.page, page, path);
-        await page.locator('#public-page').waitFor({ state: 'detached' });
+        await startApplication(page);
         page.off('request', note);
         expect([path, asked]).toEqual([path, []]);
         await plain.page.evaluate(() => document.fonts.ready);
+        // The buttons of forms that only readers without scripts need.
+        await plain.page.locator('noscript').evaluateAll((all) => all.forEach((each) => each.remove()));
         const before = await lookAt(plain.page);
         expect([path, before.places.length > 10]).toEqual([path, true]);
         const after = await lookAt(page);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { askFor } from './support/api.js';
 import { register, type Visit, visit } from './support/visit.js';
 
@@ -55,6 +56,8 @@ describe('a video that is recorded in the browser', () => {
   /** Of the published video. */
   let starts: readonly number[] = [];
   let duration = 0;
+  /** Drawn for the first recording, as the recorder shows it. */
+  let phrase = '';
 
   beforeAll(async () => {
     instance = await openProduct({});
@@ -83,11 +86,32 @@ describe('a video that is recorded in the browser', () => {
   const ask = async <T>(page: Page, path: string): Promise<T> =>
     askFor<T>(instance.url, await tokenIn(page), 'GET', path);
 
-  async function checkDevices(page: Page): Promise<void> {
+  async function checkDevices(page: Page, notes: string | null = null): Promise<void> {
     await page.getByLabel('Temps de réflexion').selectOption('free');
     await button(page, 'Vérifier la caméra et le micro').click();
     await page.getByRole('meter', { name: 'Niveau du micro' }).waitFor();
+    if (notes !== null) {
+      await button(page, 'Écrire des notes').click();
+      await page.getByLabel(/^Notes pour la question 1/).fill(notes);
+    }
     await button(page, 'Commencer').click();
+  }
+  /** Cuts a second from the start of the first answer, by keyboard, and watches what is left. @returns its seconds */
+  async function trimFirst(page: Page): Promise<number> {
+    const start = page.getByRole('slider', { name: 'Début de la réponse 1' });
+    const length = Number(await start.getAttribute('max'));
+    await start.press('Shift+ArrowRight');
+    await button(page, /^Tout garder.: réponse 1$/).waitFor();
+    const played = await page.getByLabel('Réponse 1', { exact: true }).evaluate(async (video: HTMLVideoElement) => {
+      const from = new Promise<number>((resolve) =>
+        video.addEventListener('timeupdate', () => resolve(video.currentTime), { once: true }),
+      );
+      const ended = new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
+      await video.play();
+      return Promise.all([from, ended]).then(([seconds]) => seconds);
+    });
+    expect(played).toBeGreaterThan(0.9);
+    return length - 1;
   }
   /** Records three answers; the tab is killed during the third, which continues in a new tab. @returns the tab of the review */
   async function recordThree(first: Page, open: () => Promise<Page>): Promise<Page> {
@@ -121,7 +145,7 @@ describe('a video that is recorded in the browser', () => {
   async function publish(page: Page, title: string): Promise<Published> {
     await page.getByLabel('Titre').fill(title);
     await button(page, 'Publier la vidéo').click();
-    await page.waitForURL('**/profile/videos');
+    await page.waitForURL(isAt('/profile/videos'));
     const { videos } = await ask<{ videos: { id: string; title: string }[] }>(page, '/api/videos/my');
     const { id } = videos.find((video) => video.title === title) ?? { id: 'not there' };
     const status = () => ask<{ status: string; result: Made }>(page, `/api/upload/video/status/${id}`);
@@ -149,9 +173,17 @@ describe('a video that is recorded in the browser', () => {
         .getByRole('group', { name: 'Mes questionnaires' })
         .getByRole('checkbox', { name: 'Mes trois questions' })
         .waitFor();
+      // The mark is off until the person asks for it.
+      const live = page.getByLabel(/^Ajouter la mention/);
+      expect(await live.isChecked()).toBe(false);
+      await live.check();
       await checkDevices(page);
+      const shown = await page.getByText(/^Dites\s:/).textContent();
+      phrase = /«\s(.+?)\s»/.exec(shown ?? '')?.[1] ?? '';
+      expect(phrase).toMatch(/^\d\d \p{L}+ et \d\d \p{L}+$/u);
 
       page = await recordThree(page, () => seeker.openTab());
+      await page.getByText(/portera la mention «\sEnregistrée ici, en direct\s»/).waitFor();
       ({ id: seekerId } = await ask<{ id: string }>(page, '/api/users/me'));
       const { lengths, result } = ({ starts } = await publish(page, 'Trois questions'));
       ({ duration } = result);
@@ -201,7 +233,7 @@ describe('a video that is recorded in the browser', () => {
         const { page, context, faults } = await visit(browser, { viewport });
         await page.goto(`${instance.url}/login?next=${path}`);
         await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-        await page.waitForURL(`**${path}`);
+        await page.waitForURL(isAt(path));
         /** Waits until the video is, or passes, between two times. */
         const comesBetween = (from: number, to: number): Promise<unknown> =>
           page.waitForFunction(
@@ -212,6 +244,8 @@ describe('a video that is recorded in the browser', () => {
             // Browsers round times to the microsecond.
             [from - 0.01, to],
           );
+        await page.getByText(/^Enregistrée ici, en direct, le \d/).waitFor();
+        await page.getByText(phrase).waitFor();
         const player = page.getByRole('region', { name: /Lecteur vidéo/ });
         const [, second = 0, third = 0] = starts;
         await player.getByRole('button', { name: 'Lire la vidéo' }).first().click();
@@ -242,11 +276,14 @@ describe('a video that is recorded in the browser', () => {
       let page = await open();
       await page.goto(`${instance.url}/profile/videos/record`);
       await page.getByRole('checkbox', { name: 'Mes trois questions' }).check();
-      await checkDevices(page);
+      await checkDevices(page, 'Dire bonjour, puis parler du voilier.');
+      await page.getByRole('region', { name: 'Vos notes pour cette question' }).waitFor();
       page = await recordThree(page, open);
+      const kept = await trimFirst(page);
       const { lengths } = await publish(page, 'Devant l’ordinateur');
       expect(lengths).toHaveLength(3);
-      for (const [place, least] of [1.5, 1.5, 4].entries()) expect(lengths[place]).toBeGreaterThan(least);
+      expect(lengths[0]).toBeCloseTo(kept, 0);
+      for (const [place, least] of [0.5, 1.5, 4].entries()) expect(lengths[place]).toBeGreaterThan(least);
       expect(seeker.faults).toEqual([]);
     },
     4 * MINUTE,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { type Answer, ask } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
@@ -60,7 +61,7 @@ describe('reservations, from both sides', () => {
     visits.push(opened);
     await opened.page.goto(`${instance.url}/login?next=/reservations`);
     await logIn(opened.page, { email: seeker.email, password: PASSWORD });
-    await opened.page.waitForURL('**/reservations');
+    await opened.page.waitForURL(isAt('/reservations'));
     return opened.page;
   }
 
@@ -80,7 +81,7 @@ describe('reservations, from both sides', () => {
       await call(recruiterToken, 'POST', '/api/companies', { name: COMPANY });
     await recruiter.page.goto(`${instance.url}/login`);
     await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL('**/recruiter/dashboard');
+    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -197,7 +198,7 @@ describe('reservations, from both sides', () => {
 
       await page.getByRole('button', { name: 'Marquer comme embauché·e : Ana Roy' }).click();
       await confirm(page, 'Marquer comme embauché·e');
-      await page.waitForURL('**section=hired');
+      await page.waitForURL((url) => url.searchParams.get('section') === 'hired');
       await page.getByText(/Une embauche est définitive/).waitFor();
       await anasPage.reload();
       await anasPage.getByText(/^Embauche le/).waitFor();

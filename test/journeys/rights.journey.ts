@@ -8,6 +8,7 @@ import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
 import { unzip } from '../support/unzip.js';
+import { isAt, isPage } from './support/addresses.js';
 import { askFor, enrol, type NewPerson } from './support/api.js';
 import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
 
@@ -57,7 +58,7 @@ describe('a seeker fills in a profile, and controls who sees it', () => {
     seekerId = me.id;
     await recruiter.page.goto(`${instance.url}/login`);
     await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL('**/recruiter/dashboard');
+    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -208,7 +209,7 @@ describe('a seeker fills in a profile, and controls who sees it', () => {
         await page.getByText(promise).first().waitFor();
       }
       await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
-      await page.waitForURL('**/login**');
+      await page.waitForURL(isPage('/login'));
       await logIn(page, noor);
       await page.getByRole('alert').first().waitFor();
       const headers = { authorization: `Bearer ${token}` };

@@ -3,6 +3,7 @@ import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { resumePeople } from '../support/samples/resume-people.js';
 import { resumeLayouts } from '../support/samples/resumes.js';
+import { isAt } from './support/addresses.js';
 import { register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -63,7 +64,7 @@ describe('a seeker keeps jobs, hides a company and fills in the profile from a r
       await page.getByRole('button', { name: 'Enregistrer l’offre Soudeuse d’atelier' }).click();
       await page.getByText(/^Offre enregistrée/).waitFor();
       await page.getByRole('link', { name: 'Offres enregistrées' }).click();
-      await page.waitForURL('**/saved-jobs');
+      await page.waitForURL(isAt('/saved-jobs'));
       await page.getByRole('heading', { level: 2, name: 'Soudeuse d’atelier' }).waitFor();
       await page.getByRole('button', { name: /^Retirer de mes offres enregistrées/ }).click();
       await page.reload();
@@ -82,7 +83,7 @@ describe('a seeker keeps jobs, hides a company and fills in the profile from a r
       await page.getByRole('heading', { name: 'Soudeuse de chantier' }).waitFor({ state: 'detached' });
       await page.goto(`${instance.url}/settings/privacy`);
       await page.getByRole('button', { name: 'Afficher de nouveau Chantiers du Nord' }).click();
-      await page.getByText('Vous ne masquez aucune entreprise.').waitFor();
+      await page.getByText('Vous n’avez masqué aucune entreprise.').waitFor();
       await page.goto(`${instance.url}/jobs`);
       await page.getByRole('heading', { name: 'Soudeuse de chantier' }).waitFor();
     },

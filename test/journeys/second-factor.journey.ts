@@ -4,6 +4,7 @@ import { launchBrowser } from '../support/browser.js';
 import { type OidcProvider, startOidcProvider } from '../support/oidc-provider.js';
 import { freePort } from '../support/running-instance.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { linkInEmail } from './support/emails.js';
 import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
 
@@ -95,7 +96,7 @@ describe('signing in in two steps', () => {
         .waitFor();
       await field.fill(codeOf(secret, 1));
       await other.page.keyboard.press('Enter');
-      await other.page.waitForURL('**/settings/two-step');
+      await other.page.waitForURL(isAt('/settings/two-step'));
     },
     MINUTE,
   );
@@ -107,7 +108,7 @@ describe('signing in in two steps', () => {
       const [first = ''] = recovery;
       await toCode(page);
       await enterRecovery(page, first.toLowerCase());
-      await page.waitForURL('**/settings/two-step');
+      await page.waitForURL(isAt('/settings/two-step'));
       await page.getByText(/Il vous en reste 9 sur dix/).waitFor();
       const { page: again } = await arrive();
       await toCode(again);
@@ -130,7 +131,7 @@ describe('signing in in two steps', () => {
       await page.getByText(/Google confirme que c’est vous/).waitFor();
       expect(page.url()).not.toContain('token');
       await enterRecovery(page, recovery[1] ?? '');
-      await page.waitForURL('**/settings/two-step');
+      await page.waitForURL(isAt('/settings/two-step'));
       await page.getByText(/Il vous en reste 8 sur dix/).waitFor();
     },
     MINUTE,
@@ -146,7 +147,7 @@ describe('signing in in two steps', () => {
       const { page: again } = await arrive();
       await again.goto(`${instance.url}/login`);
       await logIn(again, rose);
-      await again.waitForURL('**/dashboard');
+      await again.waitForURL(isAt('/dashboard'));
     },
     MINUTE,
   );

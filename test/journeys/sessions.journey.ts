@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
+import { unfinishedKey } from '../../client/lib/unfinished-uploads.js';
+import { unsentMessagesKey } from '../../client/lib/unsent-messages.js';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt, isPage } from './support/addresses.js';
+import { askFor } from './support/api.js';
 import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -55,11 +59,11 @@ describe('a session, in two tabs of one browser', () => {
     async () => {
       await person.page.goto(`${instance.url}/jobs?search=cuisine`);
       await person.page.getByRole('heading', { level: 1 }).waitFor();
-      await person.page.waitForURL('**/login?next=**', { timeout: 3 * IDLE_SECONDS * 1_000 });
-      await other.waitForURL('**/login**', { timeout: 30_000 });
+      await person.page.waitForURL(isPage('/login'), { timeout: 3 * IDLE_SECONDS * 1_000 });
+      await other.waitForURL(isPage('/login'), { timeout: 30_000 });
       await person.page.getByText('Votre session est terminée.').waitFor();
       await logIn(person.page, yves);
-      await person.page.waitForURL('**/jobs?search=cuisine');
+      await person.page.waitForURL(isAt('/jobs?search=cuisine'));
       // The other tab is signed in too, without a password.
       await other.waitForURL(/\/(dashboard|jobs)($|\?)/, { timeout: 30_000 });
     },
@@ -70,6 +74,9 @@ describe('a session, in two tabs of one browser', () => {
     'ends everywhere immediately on signing out, also on the server',
     async () => {
       const token = await person.page.evaluate(() => localStorage.getItem('auth_token'));
+      const { id } = await askFor<{ id: string }>(instance.url, token ?? '', 'GET', '/api/users/me');
+      const personal = [unsentMessagesKey(id), unfinishedKey];
+      await person.page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, '[]')), personal);
       // Bring the tab to the front before the click, because a background tab is painted once a second.
       await person.page.bringToFront();
       const startedAt = Date.now();
@@ -82,10 +89,12 @@ describe('a session, in two tabs of one browser', () => {
         .or(person.page.getByRole('button', { name: 'Se déconnecter' }))
         .first()
         .click();
-      await other.waitForURL('**/login**', { timeout: 5_000 });
+      await other.waitForURL(isPage('/login'), { timeout: 5_000 });
       expect(Date.now() - startedAt).toBeLessThan(6_000);
-      await person.page.waitForURL('**/login**');
+      await person.page.waitForURL(isPage('/login'));
       expect(await signedOut(other)).toBe(true);
+      const stored = await person.page.evaluate(() => Object.keys(localStorage));
+      expect(stored.filter((key) => personal.includes(key))).toEqual([]);
       const answer = await fetch(`${instance.url}/api/users/me`, {
         headers: { authorization: `Bearer ${token ?? ''}` },
       });
@@ -99,10 +108,10 @@ describe('a session, in two tabs of one browser', () => {
     async () => {
       await person.page.goto(`${instance.url}/login`);
       await logIn(person.page, yves);
-      await person.page.waitForURL('**/dashboard');
+      await person.page.waitForURL(isAt('/dashboard'));
       await person.page.evaluate(() => localStorage.setItem('last_activity', String(Date.now() + 2 * 60_000)));
       await person.page.goto(`${instance.url}/matches`);
-      await person.page.waitForURL('**/login**');
+      await person.page.waitForURL(isPage('/login'));
       expect(await signedOut(person.page)).toBe(true);
     },
     MINUTE,

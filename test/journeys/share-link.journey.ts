@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { askFor, enrol } from './support/api.js';
 import { type Visit, visit } from './support/visit.js';
 
@@ -37,7 +38,7 @@ describe('a share link', () => {
     await askFor(url, token, 'POST', `/api/shortlists/${list.id}/people`, { user_id: userId });
     await recruiter.page.goto(`${url}/login`);
     await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL('**/recruiter/dashboard');
+    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
+import { until } from '../support/sockets.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { askFor, enrol } from './support/api.js';
 import { type Visit, visit } from './support/visit.js';
 
@@ -35,9 +37,12 @@ describe('a shortlist', () => {
       bio: 'Je soude depuis huit ans.',
     });
     await askFor(instance.url, seekerToken, 'PUT', '/api/users/me/preferences', { profile_visible: true });
+    // A page that was opened before the search finds her would not show her later.
+    const found = () => askFor<{ users: unknown[] }>(instance.url, token, 'GET', '/api/users?search=soudure');
+    await until(async () => (await found()).users.length > 0, MINUTE, 200);
     await recruiter.page.goto(`${instance.url}/login`);
     await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL('**/recruiter/dashboard');
+    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -59,7 +64,7 @@ describe('a shortlist', () => {
       await page.getByText(/est dans la liste/).waitFor();
 
       await page.getByRole('link', { name: 'Listes' }).click();
-      await page.waitForURL('**/recruiter/shortlists');
+      await page.waitForURL(isAt('/recruiter/shortlists'));
       await page.getByRole('button', { name: 'Ajouter une note' }).click();
       await page.getByRole('dialog').getByRole('textbox', { name: /^Note/ }).fill('Rappeler en janvier.');
       await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();

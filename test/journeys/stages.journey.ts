@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { type Answer, ask } from './support/api.js';
 import { type Visit, visit } from './support/visit.js';
 
@@ -45,7 +46,7 @@ describe('a team’s own stages', () => {
     expect((await call(seekerToken, 'POST', '/api/applications', { job_id: jobId })).status).toBe(201);
     await recruiter.page.goto(`${instance.url}/login`);
     await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL('**/recruiter/dashboard');
+    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -58,7 +59,7 @@ describe('a team’s own stages', () => {
       const { page } = recruiter;
       await page.goto(`${instance.url}/recruiter/jobs/${jobId}/applications?view=columns`);
       await page.getByRole('link', { name: 'Étapes', exact: true }).click();
-      await page.waitForURL('**/stages');
+      await page.waitForURL(isAt(`/recruiter/jobs/${jobId}/stages`));
       await page.getByRole('button', { name: 'Ajouter une étape' }).click();
       await page.getByLabel('Nom en français').last().fill('Essai en atelier');
       await page.getByLabel('Nom en anglais').last().fill('Workshop trial');

@@ -1,6 +1,7 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
+import { isAt } from './support/addresses.js';
 import { ask, askFor, enrol } from './support/api.js';
 import { inviteToTeam, joinTeam } from './support/team.js';
 import { type Visit, visit } from './support/visit.js';
@@ -53,7 +54,7 @@ describe('a team that hires', () => {
     }));
     await owner.page.goto(`${instance.url}/login`);
     await owner.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await owner.page.waitForURL('**/recruiter/dashboard');
+    await owner.page.waitForURL(isAt('/recruiter/dashboard'));
   }, 3 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -72,7 +73,7 @@ describe('a team that hires', () => {
       await join(reviewer, EMAIL, 'Luc Gervais');
 
       await page.goto(`${instance.url}/recruiter/candidates`);
-      await page.waitForURL('**/recruiter/jobs');
+      await page.waitForURL(isAt('/recruiter/jobs'));
       await page.getByText(TITLE).first().waitFor();
     },
     2 * MINUTE,
@@ -124,7 +125,7 @@ describe('a team that hires', () => {
       await owner.page.getByRole('tab', { name: 'Notes' }).click();
       await owner.page.getByRole('textbox', { name: /^Nouvelle note/ }).fill('@Luc Gervais, on la rencontre?');
       await owner.page.getByRole('button', { name: 'Ajouter la note' }).click();
-      await owner.page.getByText('Personnes prévenues', { exact: false }).waitFor();
+      await owner.page.getByText('Personnes avisées', { exact: false }).waitFor();
       await reviewer.page.goto(`${instance.url}/notifications`);
       await reviewer.page
         .getByText(/vous mentionne/)

@@ -4,8 +4,10 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { ffmpegTool } from '../support/samples/ffmpeg-tool.js';
+import { isAt } from './support/addresses.js';
 import { askFor } from './support/api.js';
 import { logIn, type Visit, visit } from './support/visit.js';
+import { weigh } from './support/weigh.js';
 
 const MINUTE = 60_000;
 const MEGABYTE = 1_000_000;
@@ -163,7 +165,7 @@ describe('a video that is uploaded and watched', () => {
 
       await page.goto(`${instance.url}/login?next=/recruiter/candidates/${seekerId}`);
       await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-      await page.waitForURL(`**/recruiter/candidates/${seekerId}`);
+      await page.waitForURL(isAt(`/recruiter/candidates/${seekerId}`));
       const video = player(page).locator('video');
       await page.waitForFunction(
         () => (document.querySelector<HTMLVideoElement>('[role=region] video')?.readyState ?? 0) > 0,
@@ -211,6 +213,51 @@ describe('a video that is uploaded and watched', () => {
         ...seeker.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault)),
         ...recruiter.faults,
       ]).toEqual([]);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'the data saver loads nothing of a video before it is played, and then its smallest quality',
+    async () => {
+      const page = await recruiter.openTab();
+      const weight = await weigh(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const files = (): string[] =>
+        asked.filter((path) => /^\/api\/stream\/(?!metadata\/)/.test(path) && !path.endsWith('.vtt'));
+      const open = async (choice: 'on' | 'off'): Promise<number> => {
+        await page.goto(`${instance.url}/settings/display`);
+        await page
+          .getByRole('group', { name: 'Économie de données' })
+          .getByRole('button', { name: choice === 'on' ? 'Activée' : 'Désactivée', exact: true })
+          .click();
+        asked.length = 0;
+        weight.begin();
+        await page.goto(`${instance.url}/recruiter/candidates/${seekerId}`, { waitUntil: 'networkidle' });
+        await player(page).locator('video').waitFor({ state: 'attached' });
+        return weight.kilobytes;
+      };
+
+      const whole = await open('off');
+      expect(files()).not.toEqual([]);
+      const saved = await open('on');
+      expect(files()).toEqual([]);
+      // Measured: 12,106 kB without the data saver, 594 kB with it.
+      expect(saved).toBeLessThan(whole / 4);
+
+      await player(page).getByRole('button', { name: 'Lire la vidéo' }).first().click();
+      await page.waitForFunction(
+        () => (document.querySelector<HTMLVideoElement>('[role=region] video')?.currentTime ?? 0) > 2,
+      );
+      expect(files().filter((path) => path.includes('/720p'))).toEqual([]);
+      expect(
+        await player(page)
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) => video.videoHeight),
+      ).toBe(360);
+      await open('off');
+      expect(recruiter.faults).toEqual([]);
     },
     2 * MINUTE,
   );

@@ -183,8 +183,8 @@ export const mutants = [
   {
     name: 'clock-of-the-server',
     file: 'server/platform/clock/database-time.ts',
-    find: 'if (this.clock.constructor !== Clock) return',
-    put: 'return',
+    find: 'if (this.#isMoved) return this.clock.now();',
+    put: 'return this.clock.now();',
     tests: movements,
     shows: /goes by the database’s clock/,
   },

@@ -25,7 +25,8 @@ describe('the check of all stories', () => {
   it('goes on to the next story when a browser does not open, and reports each', async () => {
     const env = { ...process.env, STORYBOOK_OUTPUT: folder, CHROMIUM_PATH: '/bin/false' };
     const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
-      execFile(process.execPath, ['storybook/check-stories.mjs'], { cwd: root, env }, (error, out, problems) =>
+      const args = ['storybook/check-stories.mjs', '--differences', join(folder, 'pictures'), 'client'];
+      execFile(process.execPath, args, { cwd: root, env }, (error, out, problems) =>
         resolve({ code: error?.code, said: out + problems }),
       );
     });

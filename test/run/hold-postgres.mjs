@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { testDataFolder } from './test-data-folder.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const { startEmbeddedPostgres } = await import(join(root, 'dist/server/launcher/embedded-postgres.js'));
+const { findEmbeddedAdmin, startEmbeddedPostgres } = await import(
+  join(root, 'dist/server/launcher/embedded-postgres.js')
+);
 
 const { removeCluster } = await import(join(root, 'dist/server/launcher/postgres/remove-cluster.js'));
 
@@ -39,4 +41,4 @@ async function freeMemory() {
 process.once('disconnect', () => void stop());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
 
-process.send?.({ TEST_POSTGRES_URL: postgres.url });
+process.send?.({ TEST_POSTGRES_URL: postgres.url, TEST_POSTGRES_ADMIN_URL: await findEmbeddedAdmin({ dataDir }) });

@@ -3,19 +3,16 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { runProgram } from '../../server/launcher/setup/run-program.mjs';
-import { sum, tallyOfJest, withRerun } from './tally.mjs';
-
-/** If more files fail, the cause is probably not a slow machine, and a second run would only repeat it. */
-const MAX_RERUN_FILES = 4;
+import { filesToRerun, sum, tallyOfJest, withRerun } from './tally.mjs';
 
 /**
  * Runs projects of jest.config.js.
  * @param {import('./context.mjs').Context} context
  * @param {readonly string[]} projects
- * @param {{ workers?: number, env?: NodeJS.ProcessEnv, only?: string, except?: string, isBrowser?: boolean }} [options]
- *   `only` and `except`: patterns that the path of a test file must match, or must not; `isBrowser`: rerun failed files once
+ * @param {{ workers?: number, env?: NodeJS.ProcessEnv, only?: string, except?: string }} [options]
+ *   `only` and `except`: patterns that the path of a test file must match, or must not
  */
-export function runJest(context, projects, { workers = 2, env = {}, only, except, isBrowser = false } = {}) {
+export function runJest(context, projects, { workers = context.isBeside ? 1 : 2, env = {}, only, except } = {}) {
   const jest = join(context.root, 'node_modules/jest/bin/jest.js');
   /** @returns {[string, ...string[]]} */
   const command = (maxWorkers, ...more) => [
@@ -38,15 +35,15 @@ export function runJest(context, projects, { workers = 2, env = {}, only, except
   ];
   return runReporting(context, [...projects, ...(only === undefined ? [] : ['some'])].join('-'), command(workers), {
     env,
-    ...(isBrowser && { again: (files) => command(1, '--runTestsByPath', ...files) }),
+    again: (files) => command(1, '--runTestsByPath', ...files),
   });
 }
 
 /**
  * Runs a program that accepts jest's --json and --outputFile, and reads the counts from its report.
  *
- * With `again`, a few failed files run once more, alone. A test that passes then counts as passed and is named in a note. Only for
- * browser tests, which a busy machine can delay; never for the server's tests, which must find races.
+ * With `again`, a few failed files run once more, alone, because a busy machine can delay them. A test that passes then counts as
+ * passed and is named in a note. If a file about money fails, nothing runs again.
  * @param {import('./context.mjs').Context} context
  * @param {string} name of the report
  * @param {readonly [string, ...string[]]} command
@@ -56,13 +53,18 @@ export function runJest(context, projects, { workers = 2, env = {}, only, except
  */
 export async function runReporting(context, name, command, { env = {}, again } = {}) {
   const first = await runOnce(context, name, command, env);
-  const failed = (first.report?.testResults ?? []).filter(({ status }) => status === 'failed').map((file) => file.name);
-  if (!again || !first.hasEnded || failed.length === 0 || failed.length > MAX_RERUN_FILES) return tallyOf(first);
-  const second = await runOnce(context, `${name}-again`, again(failed), env);
-  if (!second.hasEnded || !second.report) return tallyOf(first);
+  const files = again && first.hasEnded && first.report ? filesToRerun(first.report) : [];
+  const notes = [...(first.report?.notes ?? [])];
+  if (files.length === 0) return withNotes(tallyOf(first), notes);
+  const second = await runOnce(context, `${name}-again`, again(files), env);
+  if (!second.hasEnded || !second.report) return withNotes(tallyOf(first), notes);
   const { report, unsteady } = withRerun(first.report, second.report);
-  const notes = unsteady.map((test) => `passed only when run again: ${test}`);
-  return sum([tallyOf({ ...second, report }), { passed: 0, failed: 0, details: '', notes }]);
+  notes.push(...unsteady.map((test) => `passed only when run again: ${test}`));
+  return withNotes(tallyOf({ ...second, report }), notes);
+}
+
+function withNotes(tally, notes) {
+  return notes.length === 0 ? tally : { ...tally, notes };
 }
 
 async function runOnce(context, name, [program, ...args], env) {

@@ -28,7 +28,7 @@ await runCommand(async () => {
   const context = await makeContext(root, node);
   const tallies = [];
   try {
-    const started = startInLanes(chosen, (stage) => runStage(stage, context));
+    const started = startInLanes(chosen, (stage, { isBeside }) => runStage(stage, { ...context, isBeside }));
     for (const stage of chosen) tallies.push(report(stage, await started.get(stage)));
   } finally {
     await stopSharedPostgres();

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 import { lastLines } from '../../server/launcher/setup/run-program.mjs';
+import { keepBuiltTopics } from '../native/kept-topics.mjs';
 import { ensureBuilt } from './run-build.mjs';
 
 /** @type {Promise<{ env: NodeJS.ProcessEnv, stop: () => Promise<void> }> | undefined} */
 let shared;
 
 /**
- * The PostgreSQL of this run, started by the first stage that needs it.
+ * The PostgreSQL of this run, started by the first stage that needs it, and the build of the server.
  * @param {import('./context.mjs').Context} context
  */
 export function sharedPostgres(context) {
@@ -25,6 +26,7 @@ export async function stopSharedPostgres() {
 
 async function start(context) {
   await ensureBuilt(context, 'server');
+  keepBuiltTopics();
   const child = spawn(context.node, ['--enable-source-maps', join(import.meta.dirname, 'hold-postgres.mjs')], {
     cwd: context.root,
     env: context.env,
@@ -36,7 +38,7 @@ async function start(context) {
   const message = await Promise.race([once(child, 'message').then(([addresses]) => addresses), ended.then(() => null)]);
   if (message === null) throw new Error(`The PostgreSQL of the tests does not start:\n${lastLines(output)}`);
   return {
-    env: message,
+    env: { ...message, TEST_SERVER_BUILD: join(context.root, 'dist/server') },
     stop: async () => {
       if (child.connected) child.disconnect();
       await ended;

@@ -5,6 +5,7 @@ import {
   chromium,
   ffmpeg,
   ffprobe,
+  headlessShell,
   pgbouncer,
   redisServer,
 } from '../../server/launcher/setup/system-programs.mjs';
@@ -20,12 +21,13 @@ import { sum } from './tally.mjs';
  * One part of `npm test`.
  *
  * Stages that wait or measure times run one after the other. Beside them, in the time that they leave, run those in the `background`.
- * A stage that keeps both cores busy comes `last`, alone; so do tests that type into forms, which save after a pause.
+ * Tests of requests that have a time limit run `beside` the journeys, which use one core, with the usual priority; so do tests that type
+ * into forms, which save after a pause.
  * @typedef {{
  *   name: string,
  *   programs?: readonly import('../../server/launcher/setup/system-programs.mjs').SystemProgram[],
  *   optional?: readonly import('../../server/launcher/setup/system-programs.mjs').SystemProgram[],
- *   lane?: 'background' | 'last',
+ *   lane?: 'background' | 'beside',
  *   run: (context: import('./context.mjs').Context) => Promise<import('./tally.mjs').Tally>,
  * }} Stage
  */
@@ -44,6 +46,9 @@ export const storingFiles = [
 
 /** A pattern of the paths of test files that encode real videos. */
 export const isEncoding = `test/integration/(demo/|media/(?!(${storingFiles.join('|')})\\.int-spec))`;
+
+/** A pattern of the paths of HTTP tests that send thousands of requests, none of which has a time limit. */
+const isWalk = 'test/http/walks/';
 
 /** In the order in which they are reported. @type {readonly Stage[]} */
 export const stages = [
@@ -76,7 +81,7 @@ export const stages = [
     lane: 'background',
     run: async (context) => sum([await runJest(context, ['architecture']), await checkAlertRules(context)]),
   },
-  { name: 'unit', lane: 'last', run: (context) => runJest(context, ['unit', 'client']) },
+  { name: 'unit', lane: 'background', run: (context) => runJest(context, ['unit']) },
   {
     name: 'integration',
     programs: [ffmpeg, ffprobe, redisServer, pgbouncer],
@@ -92,15 +97,17 @@ export const stages = [
   },
   {
     name: 'http',
-    lane: 'last',
+    lane: 'beside',
     programs: [ffmpeg, ffprobe, redisServer],
-    run: async (context) => runJest(context, ['http'], { env: (await sharedPostgres(context)).env }),
+    run: async (context) => runJest(context, ['http'], { env: (await sharedPostgres(context)).env, except: isWalk }),
   },
+  { name: 'client', lane: 'beside', run: (context) => runJest(context, ['client']) },
   { name: 'build', lane: 'background', run: runBuild },
   {
     name: 'stories',
     lane: 'background',
     programs: [chromium],
+    optional: [headlessShell],
     run: async (context) => {
       await ensureBuilt(context, 'storybook');
       const check = /** @type {const} */ ([context.node, 'storybook/check-stories.mjs']);
@@ -111,12 +118,19 @@ export const stages = [
     },
   },
   {
+    name: 'walks',
+    lane: 'background',
+    programs: [ffmpeg, ffprobe, redisServer],
+    run: async (context) => runJest(context, ['http'], { env: (await sharedPostgres(context)).env, only: isWalk }),
+  },
+  {
     name: 'journeys',
     programs: [ffmpeg, ffprobe, redisServer, chromium],
+    optional: [headlessShell],
     run: async (context) => {
       await Promise.all([ensureBuilt(context, 'server'), ensureBuilt(context, 'client')]);
       const { env } = await sharedPostgres(context);
-      return runJest(context, ['journeys'], { workers: 1, isBrowser: true, env });
+      return runJest(context, ['journeys'], { workers: 1, env });
     },
   },
 ];

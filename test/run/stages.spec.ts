@@ -21,8 +21,10 @@ describe('the stages of npm test', () => {
       'unit',
       'integration',
       'http',
+      'client',
       'build',
       'stories',
+      'walks',
       'journeys',
     ]);
   });

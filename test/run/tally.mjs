@@ -6,6 +6,22 @@ import { basename } from 'node:path';
  *   `notes` are printed even if everything passed
  */
 
+/** If more files fail, the cause is probably not a slow machine, and a second run would only repeat it. */
+const MAX_RERUN_FILES = 4;
+/** A failure of these tests of the server may be a race that costs money, so they must pass the first time. */
+const ABOUT_MONEY =
+  /\/(?:server|test\/http|test\/integration)\/.*(?:credit|ledger|reservation|billing|stripe|refund|budget|\brace|concurren|exactly-once)/iu;
+
+/**
+ * Files that failed and may run once more; none if one of them is about money.
+ * @param {any} report
+ * @returns {readonly string[]}
+ */
+export function filesToRerun(report) {
+  const failed = report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return failed.length > MAX_RERUN_FILES || failed.some((name) => ABOUT_MONEY.test(name)) ? [] : failed;
+}
+
 /**
  * Reads jest's JSON report. A skipped test counts as failed, because nobody would notice it otherwise. So does a file that could not
  * run, and a run without any test.
@@ -56,8 +72,10 @@ export function withRerun(first, second) {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => fullName),
   );
-  // A file that could not run has no test names, so name the file.
-  const broken = first.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  // A file can fail without a failed test: it could not run, or a hook failed. Then name the file.
+  const broken = first.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
   const nowRun = new Set(
     second.testResults.filter(({ status }) => status === 'passed').map(({ name }) => basename(name)),
   );

@@ -6,8 +6,9 @@ interface Tally {
 
 // The scripts are plain JavaScript, because they run before packages are installed; declare their types here.
 const path = new URL('./tally.mjs', import.meta.url).href;
-const { tallyOfJest, withRerun, sum, lastLine } = (await import(path)) as {
+const { filesToRerun, tallyOfJest, withRerun, sum, lastLine } = (await import(path)) as {
   tallyOfJest(report: object): Tally;
+  filesToRerun(report: object): readonly string[];
   withRerun(first: object, second: object): { report: object; unsteady: readonly string[] };
   sum(tallies: readonly Tally[]): Tally;
   lastLine(tally: Tally): string;
@@ -44,6 +45,34 @@ describe('the tally of a jest run', () => {
 
   it('fails if no test ran', () => {
     expect(tallyOfJest(nothing)).toEqual({ passed: 0, failed: 1, details: 'No test was executed.' });
+  });
+});
+
+describe('the choice of files to run again', () => {
+  const inRepository = (file: string): string => `/entrevue/${file}`;
+  const failed = (...names: readonly string[]) => ({
+    testResults: [
+      { name: inRepository('test/http/jobs/jobs.http-spec.ts'), status: 'passed' },
+      ...names.map((name) => ({ name, status: 'failed' })),
+    ],
+  });
+  // A folder above the repository may have any name.
+  const slow = '/credits/entrevue/test/http/sso/sso-domains.http-spec.ts';
+  const page = inRepository('test/journeys/reservations.journey.ts');
+
+  it('takes a few files that failed', () => {
+    expect(filesToRerun(failed(slow, page))).toEqual([slow, page]);
+    expect(filesToRerun(failed())).toEqual([]);
+    expect(filesToRerun(failed('a', 'b', 'c', 'd', 'e'))).toEqual([]);
+  });
+
+  it.each([
+    'server/modules/credits/domain/balance.spec.ts',
+    'test/http/reservations/reserve.http-spec.ts',
+    'test/integration/ledger.int-spec.ts',
+    'test/http/jobs/race.http-spec.ts',
+  ])('takes none if %s is among them, because it may have found a race', (name) => {
+    expect(filesToRerun(failed(slow, inRepository(name)))).toEqual([]);
   });
 });
 
@@ -86,6 +115,12 @@ describe('a rerun of failed files', () => {
     );
     expect(tallyOfJest(report)).toMatchObject({ passed: 1, failed: 0 });
     expect(unsteady).toEqual(['d']);
+  });
+
+  it('names a file whose tests passed but whose hook failed first', () => {
+    const failed = { ...file('/tmp/one/d', ['dances', 'passed']), status: 'failed' };
+    const again = { ...nothing, testResults: [file('/tmp/one/d', ['dances', 'passed'])] };
+    expect(withRerun({ ...nothing, testResults: [failed] }, again).unsteady).toEqual(['d']);
   });
 
   it('counts a test that passed first and fails in the rerun as failed', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ export interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bearer token of the caller. */
   readonly token?: string;
+  /** Sends no `Idempotency-Key`. Every other write gets a new one, as our client sends it. */
+  readonly isKeyless?: boolean;
 }
 
 /** A complete answer; `body` is the parsed JSON, or the text if it is not JSON. */
@@ -70,6 +73,8 @@ export async function startTestApp({
     // Injected requests come from 127.0.0.1; tests set other addresses with `X-Forwarded-For`.
     TRUSTED_PROXIES: 'loopback',
     WORKER: 'none',
+    // No server listens there, so a look-up fails at once. Tests of domains start a DNS server of their own.
+    DNS_SERVERS: '127.0.0.1:9',
     DEMO_MODE: 'true',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     ...(extra['DEMO_MODE'] === 'false' ? liveSettings : {}),
@@ -90,12 +95,23 @@ export async function startTestApp({
     orm,
     dataDir,
     databaseUrl: database.url,
-    async request<T>({ method = 'GET', url, payload, headers = {}, token }: TestRequest): Promise<TestAnswer<T>> {
+    async request<T>({
+      method = 'GET',
+      url,
+      payload,
+      headers = {},
+      token,
+      isKeyless,
+    }: TestRequest): Promise<TestAnswer<T>> {
       const answer = await app.inject({
         method,
         url,
         ...(payload === undefined ? {} : { payload }),
-        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(isWrite(method) && !isKeyless ? { 'idempotency-key': randomUUID() } : {}),
+          ...headers,
+        },
       });
       const isJson = String(answer.headers['content-type'] ?? '').includes('application/json') && answer.body !== '';
       return {
@@ -117,4 +133,17 @@ export async function startTestApp({
       if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The same application for a caller that sends no `Idempotency-Key`, as a program that is not our client may do.
+ *
+ * @example await reserve(withoutKeys(app), recruiter, seeker.id);
+ */
+export function withoutKeys(app: TestApp): TestApp {
+  return { ...app, request: (request) => app.request({ ...request, isKeyless: true }) };
+}
+
+function isWrite(method: NonNullable<TestRequest['method']>): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method);
 }

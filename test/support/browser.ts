@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-const candidates = [
-  process.env['CHROMIUM_PATH'],
+const complete = [
+  process.env['COMPLETE_CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
+const givenPath = process.env['CHROMIUM_PATH'];
+/** The headless shell shows the same pages with less processor time. */
+const quick = [givenPath, '/usr/bin/chromium-headless-shell', ...complete];
 
 /** Chromium reads the last list of features only, so these are Playwright's own. */
 const disabledByPlaywright = [
@@ -33,8 +36,16 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFu
 
 export const disabledFeatures: readonly string[] = [...disabledByPlaywright, ...addressBar];
 
-/** The system's Chromium, headless, without background network traffic. */
-export async function launchBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
+/**
+ * The system's Chromium, headless, without background network traffic.
+ *
+ * `needsComplete`: not the headless shell, which refuses notifications.
+ */
+export async function launchBrowser(
+  extraArguments: readonly string[] = [],
+  { needsComplete = false }: { readonly needsComplete?: boolean } = {},
+): Promise<Browser> {
+  const candidates = needsComplete ? [...complete, givenPath] : quick;
   const executablePath = candidates.find((path): path is string => Boolean(path) && existsSync(path as string));
   if (!executablePath) throw new Error('Chromium is not installed: apt-get install chromium, or set CHROMIUM_PATH');
   return chromium.launch({

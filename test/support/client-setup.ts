@@ -22,6 +22,10 @@ if (typeof Element.prototype.scrollIntoView !== 'function') {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
+if (typeof Element.prototype.checkVisibility !== 'function') {
+  Element.prototype.checkVisibility = () => true;
+}
+
 /** jsdom has no `document.fonts`; Storybook waits for it. */
 if (!('fonts' in document)) {
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() } });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import { startEmbeddedPostgres } from '../../server/launcher/embedded-postgres.js';
+import { findEmbeddedAdmin, startEmbeddedPostgres } from '../../server/launcher/embedded-postgres.js';
 import { isAlive } from '../../server/launcher/process-identity.js';
 
 /** A migrated, empty database for one test file, with the tables of the queue. */
@@ -17,6 +17,7 @@ export interface TestDatabase {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
+const DATA = join(ROOT, '.data/test');
 const MIGRATIONS = join(ROOT, 'server/platform/database/migrations');
 const QUEUE_PACKAGE = join(ROOT, 'node_modules/bullmq/package.json');
 const TEMPLATE_PREFIX = 'test_template_';
@@ -49,7 +50,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** URL of the shared test server, for the few tests that need other kinds of databases. */
 export async function testServer(): Promise<string> {
   const configured = process.env['TEST_POSTGRES_URL'];
-  return configured ?? (await startEmbeddedPostgres({ dataDir: join(ROOT, '.data/test') })).url;
+  return configured ?? (await startEmbeddedPostgres({ dataDir: DATA })).url;
+}
+
+/** The same database for the superuser of the test server: only a superuser may load a module or switch foreign keys off. */
+export async function asSuperuser(databaseUrl: string): Promise<string> {
+  const admin = process.env['TEST_POSTGRES_ADMIN_URL'] ?? (await findEmbeddedAdmin({ dataDir: DATA }));
+  if (admin === null) throw new Error(`no test server runs in ${DATA}`);
+  return withDatabase(admin, new URL(databaseUrl).pathname.slice(1));
 }
 
 async function migratedTemplate(serverUrl: string): Promise<string> {

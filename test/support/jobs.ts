@@ -6,6 +6,7 @@ import { messageColumns, messageOf, type MessageRow } from '../../server/platfor
 import { deliveriesOf } from '../../server/platform/outbox/deliveries-of.js';
 import type { JobContext } from '../../server/platform/queue/job-context.js';
 import { JobRegistry } from '../../server/platform/queue/job-registry.js';
+import type { TestApp } from './app.js';
 
 /** Upper bound, so that jobs which start each other endlessly do not hang the run. */
 const MAX_JOBS = 2_000;
@@ -42,6 +43,23 @@ export async function drainJobs(app: INestApplicationContext, { delayed = true }
       }
     }
   }
+}
+
+/** Runs jobs until `work` is done, for a request that waits for a worker. */
+export async function whileJobsRun<T>(app: Pick<TestApp, 'runJobs'>, work: () => Promise<T>): Promise<T> {
+  let isDone = false;
+  const working = work().finally(() => (isDone = true));
+  // The caller awaits it; without this, an error during a run of jobs would count as not handled.
+  working.catch(() => undefined);
+  while (!isDone) await app.runJobs({ delayed: false });
+  return working;
+}
+
+/** Runs the handler of one job, as a worker does. */
+export async function runJob(app: INestApplicationContext, name: string, payload: object = {}): Promise<unknown> {
+  const job = app.get<JobRegistry>(JobRegistry).find(name);
+  if (!job) throw new Error(`no handler for ${name}`);
+  return RequestContext.create(app.get<MikroORM>(MikroORM).em, () => job.handler.handle(payload, contextOf(app, null)));
 }
 
 function contextOf(app: INestApplicationContext, requestId: string | null): JobContext {

@@ -20,6 +20,10 @@ export interface RunningInstance {
   readonly workers: ChildProcess[];
   /** Kills the API with SIGKILL and starts another one at the same address. */
   killApi(): Promise<void>;
+  /** Ends the API; nothing answers at its address until `startApi`. */
+  stopApi(): Promise<void>;
+  /** Starts the API at the same address again, also with other settings or from another build. */
+  startApi(changes?: ApiChanges): Promise<void>;
   /** Starts another API at its own address. */
   addApi(): Promise<string>;
   /** Starts another worker. */
@@ -55,6 +59,12 @@ async function waitUntilReady(url: string, api: ChildProcess): Promise<void> {
   throw new Error('the API did not get ready');
 }
 
+export interface ApiChanges {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Folder with `server` and `client`, instead of `dist`. */
+  readonly build?: string;
+}
+
 export interface InstanceOptions {
   /** Without a worker no job runs, and about 70 fewer database connections are open. */
   readonly withWorker?: boolean;
@@ -84,8 +94,8 @@ export async function startInstance(
     RATE_LIMIT: 'off',
     ...env,
   };
-  const start = (file: string, own: Readonly<Record<string, string>> = {}): ChildProcess =>
-    spawn(process.execPath, [join(root, 'dist/server', file)], {
+  const start = (file: string, own: Readonly<Record<string, string>> = {}, build = join(root, 'dist')): ChildProcess =>
+    spawn(process.execPath, [join(build, 'server', file)], {
       env: { ...childEnv, ...own },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -111,10 +121,14 @@ export async function startInstance(
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  const startApi = async ({ env: own = {}, build }: ApiChanges = {}): Promise<void> => {
+    await end(api);
+    api = start('main.js', own, build);
+    await waitUntilReady(url, api);
+  };
   const killApi = async (): Promise<void> => {
     await end(api, 'SIGKILL');
-    api = start('main.js');
-    await waitUntilReady(url, api);
+    await startApi();
   };
   if (withWorker) addWorker();
   try {
@@ -134,6 +148,8 @@ export async function startInstance(
     addApi,
     addWorker,
     killApi,
+    stopApi: () => end(api),
+    startApi,
     stop,
   };
 }

@@ -216,7 +216,7 @@ describe('emails about an interview', () => {
     expect((await newsOf(app, colleague.token)).slice(0, 3).map((text) => text.replace(/ pour .*$/u, ''))).toEqual([
       'Une entrevue',
       'Une entrevue',
-      'Votre équipe vous a ajouté à une entrevue',
+      'Votre équipe vous a ajouté·e à une entrevue',
     ]);
   });
 

@@ -109,6 +109,25 @@ describe('an interview', () => {
     expect((await emailsTo(app, company.email)).at(-1)?.subject).toContain('L’heure de l’entrevue est choisie');
   });
 
+  it('proposed before the clocks change takes place at the time of the clock that was chosen', async () => {
+    // Summer time begins on March 8 in Québec.
+    app.clock.set('2026-03-06T15:00:00.000Z');
+    company = await employer(app);
+    seeker = await candidate(app);
+    id = (await applied(app, seeker.token, company.jobId)).id;
+    const [before, after] = ['2026-03-07T09:00:00-05:00', '2026-03-09T09:00:00-04:00'];
+    const interview = await schedule({ scheduled_at: before, proposed_slots: [before, after] });
+    const proposal = (await emailsTo(app, seeker.email)).at(-1)?.text ?? '';
+    for (const day of ['samedi 7 mars', 'lundi 9 mars']) {
+      expect(proposal).toMatch(new RegExp(`${day} 2026.{0,20}\\b9\\sh(?!\\s\\d)`, 'u'));
+    }
+    await changeInterview(app, seeker.token, id, interview.id, { choose: after });
+    for (const { token, email } of [company, seeker]) {
+      expect((await calendar(token, interview.id)).start).toBe('2026-03-09T13:00:00.000Z');
+      expect((await emailsTo(app, email)).at(-1)?.text).toMatch(/lundi 9 mars 2026.*\b9\sh(?!\s\d)/u);
+    }
+  });
+
   it('is moved under the same UID, and cancelled', async () => {
     const interview = await schedule({});
     const move = { scheduled_at: slots[2], type: 'IN_PERSON', location: '12, rue de l’Église', duration_minutes: 60 };

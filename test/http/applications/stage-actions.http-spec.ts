@@ -18,7 +18,7 @@ const STEP = 20 * 60 * MINUTE;
 const stage = (id: string, maps_to: string, more = {}) => ({ id, maps_to, name: { fr: id, en: id }, ...more });
 const ASK = { kind: 'ASK_ANSWERS' };
 const remind = (whom: string, days = 3) => ({ kind: 'REMIND_AFTER', days, whom });
-const asked = 'aimerait vous entendre';
+const asked = 'a des questions pour vous';
 
 describe('the automatic actions of a stage', () => {
   let app: TestApp;

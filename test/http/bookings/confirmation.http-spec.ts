@@ -207,7 +207,7 @@ describe('a studio booking with an unconfirmed address', () => {
     expect(refused?.body.code).toBe('BOOKINGS.TOO_MANY_OPEN');
     expect(refused?.text).toContain('déjà 2 réservations à venir');
     expect((await book(app, { email: 'roy@gmail.com' }, { 'accept-language': 'en' })).text).toContain(
-      'already has 2 bookings to come',
+      'already has 2 upcoming bookings',
     );
     const key = 'roy@gmail.com';
     const places = await query(

@@ -292,7 +292,7 @@ describe('credits', () => {
         '\uFEFFDate (UTC),Type,Description,Montant,Mis de côté,Solde,Dont mis de côté,Référence,Membre',
       );
       expect(lines).toHaveLength(7);
-      expect(lines[1]).toBe('2026-01-15T15:00:00.000Z,Dépensé,Dépense\u00a0: accès à une vidéo,-1,0,18,0,,');
+      expect(lines[1]).toBe('2026-01-15T15:00:00.000Z,Dépensé,Dépense\u00a0: accès à une présentation,-1,0,18,0,,');
       expect(lines[4]).toContain('"Ajustement par l’équipe d’Entrevue\u00a0: a,""b"""');
     });
 

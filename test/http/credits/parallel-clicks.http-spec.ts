@@ -1,5 +1,5 @@
 import type { RefundableSpendings } from '../../../server/modules/credits/http/credits.contract.js';
-import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
+import { startTestApp, type TestAnswer, type TestApp, withoutKeys } from '../../support/app.js';
 import { auditLedgerAfterEach } from '../../support/ledger.js';
 import { accept, applied, candidate } from '../applications/stage.js';
 import { longSessions, Shop } from '../billing/shop.js';
@@ -18,7 +18,7 @@ describe('a paid action that is requested many times in parallel, without a key'
   let app: TestApp;
   let shop: Shop;
   beforeAll(async () => {
-    app = await startTestApp({ env: longSessions });
+    app = withoutKeys(await startTestApp({ env: longSessions }));
     shop = new Shop(app);
   });
   auditLedgerAfterEach(() => app);

@@ -30,6 +30,8 @@ const ofRecording = [
   'GET /api/video-questions/blocks',
   'POST /api/video-questions/videos/:id/questions/batch',
   'POST /api/uploads',
+  'POST /api/presence-draws',
+  'POST /api/videos/written',
 ];
 const allowed = {
   VIDEO: ofRecording,
@@ -190,6 +192,24 @@ describe('continuing on a phone', () => {
     app.clock.advance(MINUTE + 1000);
     expect([await meOf(phone), await meOf(computer)]).toEqual([401, 200]);
     expect((await seen(computer))?.status).toBe('DONE');
+  });
+
+  it('writes a presentation on the phone, and reports it like a recording', async () => {
+    const { computer, phone } = await withPhone();
+    expect((await report(phone, { status: 'RECORDING' })).status).toBe(200);
+    const payload = { answers: [{ question_text: 'Qui êtes-vous ?', answer_text: 'Une soudeuse.' }] };
+    const written = await app.request<{ id: string; kind: string }>({
+      method: 'POST',
+      url: '/api/videos/written',
+      token: phone,
+      payload,
+    });
+    expect(written).toMatchObject({ status: 201, body: { kind: 'TEXT' } });
+    expect((await report(phone, { status: 'DONE', video_id: written.body.id })).status).toBe(200);
+    expect(await seen(computer)).toMatchObject({ status: 'DONE', video_id: written.body.id });
+    const resume = await withPhone('RESUME');
+    const refused = await app.request({ method: 'POST', url: '/api/videos/written', token: resume.phone, payload });
+    expect(refused.status).toBe(403);
   });
 
   it('believes neither another person’s video nor a résumé that was there before', async () => {

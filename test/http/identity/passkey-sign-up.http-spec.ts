@@ -1,7 +1,11 @@
 import type { SessionAnswer } from '../../../server/modules/identity/http/auth.contract.js';
 import type { ErrorAnswer } from '../../../server/platform/contract/error.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { emailsTo } from './mailbox.js';
+import { operatorOf } from '../bookings/stage.js';
+import { codeOf, invite, join } from '../companies/team-stage.js';
+import { recruiterOf } from './hiring.js';
+import { makePending } from '../walks/cast.js';
+import { emailsTo, newestSecret } from './mailbox.js';
 import { listed, logIn, newAuthenticator, registering, signed, withPasskey } from './passkey-people.js';
 import { signUp } from './people.js';
 
@@ -58,6 +62,40 @@ describe('an account that is registered with a passkey', () => {
       .fork()
       .execute<{ total: number }[]>(`select count(*)::int as total from account where email = 'double@cles.example'`);
     expect(row?.total).toBe(0);
+  });
+
+  it('lets a recruiter with an invitation to a team register with a passkey and join, and nobody with another address', async () => {
+    const owner = await recruiterOf(app);
+    const email = 'equipe@cles.example';
+    const invited = await invite(app, owner.token, owner.companyId, { email, role: 'REVIEWER', job_ids: [] });
+    expect(invited.status).toBe(201);
+    const code = await codeOf(app, email);
+    const asRecruiter = async (address: string, authenticator = newAuthenticator(app)) =>
+      register({ ...(await registering(app, address, authenticator)), user_type: 'RECRUITER' });
+    const stranger = await asRecruiter('autre-equipe@cles.example');
+    expect((await join(app, stranger.body.token, code)).body.code).toBe('COMPANIES.INVITATION_FOR_ANOTHER');
+
+    const authenticator = newAuthenticator(app);
+    const opened = await asRecruiter(email, authenticator);
+    expect(opened.status).toBe(201);
+    // The tests approve recruiters at once; elsewhere an operator would have to.
+    await makePending(app, opened.body.user.id);
+    expect(await join(app, opened.body.token, code)).toMatchObject({ status: 200, body: { role: 'REVIEWER' } });
+    const entered = await logIn(app, await signed(app, authenticator));
+    expect(entered.body.user).toMatchObject({ email, approval_status: 'APPROVED' });
+  });
+
+  it('opens an approved account with the code of an operator’s invitation, once and for its address', async () => {
+    const { token: operator } = await operatorOf(app);
+    const email = 'invitee@cles.example';
+    const payload = { email, company_name: 'Boréal' };
+    await app.request({ method: 'POST', url: '/api/admin/invitations', token: operator, payload });
+    const invitation_code = await newestSecret(app, email, '/register?type=recruiter');
+    const withCode = async (address: string) =>
+      register({ ...(await registering(app, address)), user_type: 'RECRUITER', invitation_code });
+    expect((await withCode('voleur@cles.example')).status).toBe(400);
+    const opened = await withCode(email);
+    expect(opened.body.user).toMatchObject({ approval_status: 'APPROVED', email_verified: true });
   });
 
   it('gives the same options for every address', async () => {

@@ -118,10 +118,12 @@ describe('the video questions of a posting', () => {
     const page = async (path: string): Promise<string> =>
       (await app.request<string>({ url: path, headers: { accept: 'text/html' } })).text;
     const french = await page(`/jobs/${id}`);
-    expect(french).toContain('Questions auxquelles répondre en vidéo');
+    expect(french).toContain('Questions auxquelles répondre');
     expect(french).toContain(`<ol><li>${why}</li><li>&lt;script&gt;alert(1)&lt;/script&gt;</li></ol>`);
-    expect(await page(`/jobs/${id}?lang=en`)).toContain('<p lang="en">Answering is your choice.');
+    expect(await page(`/jobs/${id}?lang=en`)).toContain(
+      '<p lang="en">On video, by sound or in writing. Answering is your choice.',
+    );
     const { id: silent } = await publish(app, own.token);
-    expect(await page(`/jobs/${silent}`)).not.toContain('en vidéo');
+    expect(await page(`/jobs/${silent}`)).not.toContain('Questions auxquelles répondre');
   });
 });

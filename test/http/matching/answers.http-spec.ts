@@ -1,5 +1,6 @@
 import type { MatchAnswer } from '../../../server/modules/matching/http/matches.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { whileJobsRun } from '../../support/jobs.js';
 import { publish, signUpWithCompany } from '../jobs/market.js';
 import { clinicalNurse, intensiveCare, matchesOf, type Person, seekerWith } from './stage.js';
 
@@ -23,7 +24,7 @@ describe('answering a match', () => {
   };
 
   beforeEach(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ env: { MATCHING_WAIT_SECONDS: '60' } });
     hospital = await signUpWithCompany(app, 'Hôpital Mont-Blanc');
     nurse = await seekerWith(app, clinicalNurse);
     jobId = (await publish(app, hospital.token, intensiveCare)).id;
@@ -52,7 +53,9 @@ describe('answering a match', () => {
     const { id } = await onlyMatch(nurse.token);
     expect((await answer(id, nurse.token, 'REJECTED')).body.status).toBe('REJECTED');
     for (const token of [nurse.token, hospital.token]) {
-      const run = await app.request({ method: 'POST', url: '/api/matches/generate?wait=true', token });
+      const run = await whileJobsRun(app, () =>
+        app.request({ method: 'POST', url: '/api/matches/generate?wait=true', token }),
+      );
       expect(run.status).toBe(200);
     }
     expect((await onlyMatch(nurse.token)).status).toBe('REJECTED');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { encoderLimits } from '../../../server/modules/media/domain/encoder-limits.js';
 import type { ClaimAnswer, EncoderJobAnswer } from '../../../server/modules/media/http/encoder-jobs.contract.js';
@@ -216,6 +217,34 @@ describe('encoders on other machines', () => {
     expect((await asks(token)).body.job).toBeNull();
   });
 
+  it('report their processor time, which is believed only if a machine could have used it', async () => {
+    await waiting(3);
+    const bytes = Buffer.from('no video');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const submit = async (...costs: object[]): Promise<[number[], unknown]> => {
+      const { token } = await admit();
+      const job = await jobOf(token);
+      const { name = '', url = '' } = job.addresses.files[0] ?? {};
+      const headers = { 'content-type': 'application/offset+octet-stream' };
+      await app.request({ method: 'PUT', url: path(url), headers, payload: bytes });
+      app.clock.advance(2_000);
+      const files = [{ name, size: bytes.length, sha256 }];
+      const statuses: number[] = [];
+      for (const cost of costs) statuses.push((await asks(token, `/${job.id}/result`, { files, ...cost })).status);
+      const [row] = await query<{ cpu_ms: number | null }>(
+        app.databaseUrl,
+        'select cpu_ms from encoder_job where id = $1',
+        [job.id],
+      );
+      return [statuses, row?.cpu_ms];
+    };
+    expect(await submit({ cpu_ms: 4_321 })).toEqual([[202], 4_321]);
+    // More than 256 cores have in two seconds.
+    expect(await submit({ cpu_ms: 2_000 * encoderLimits.maxCores + 600_000 })).toEqual([[202], null]);
+    const wrong = [-1, 1.5, 2 ** 31, '5'].map((figure) => ({ cpu_ms: figure }));
+    expect(await submit(...wrong, {})).toEqual([[400, 400, 400, 400, 202], null]);
+  });
+
   it('get no recording of sound, which our own workers make', async () => {
     const { token } = await admit();
     const { status } = await upload(app, await signUp(app), [
@@ -225,16 +254,89 @@ describe('encoders on other machines', () => {
     expect((await asks(token)).body.job).toBeNull();
   });
 
+  it('get no trimmed video, because an older program would encode what was cut', async () => {
+    const { token } = await admit();
+    const [id = ''] = await waiting(1);
+    const keep = (kept: string) =>
+      query(app.databaseUrl, 'update video set original_kept = $2::jsonb where id = $1', [id, kept]);
+    // Reversed, of two recordings, of no form.
+    for (const wrong of ['[{"from":900,"to":0}]', '[null,{"from":0,"to":900}]', '{}', '[{"from":"0","to":"900"}]'])
+      await expect(keep(wrong)).rejects.toThrow('video_original_kept_check');
+    await keep('[{"from":0,"to":900}]');
+    expect((await asks(token)).body.job).toBeNull();
+  });
+
+  it('get a video whose noise is to be reduced only if they can', async () => {
+    const fields = [file(await readFile(await sample('tiny-16x16.mp4'))), { name: 'reduces_noise', value: 'true' }];
+    await upload(app, await signUp(app), fields);
+    const { token, encoder } = await admit(2);
+    for (const protocol of [1, 2]) expect((await asks(token, '', { protocol, version: '1' })).body.job).toBeNull();
+    const { job } = (await asks(token, '', { protocol: 3, version: '1' })).body;
+    expect(job).toMatchObject({ reduces_noise: true });
+    const kept = await query(app.databaseUrl, 'select protocol from encoder where id = $1', [encoder.id]);
+    expect(kept).toEqual([{ protocol: 3 }]);
+    await waiting(1);
+    expect((await asks(token, '', { protocol: 2, version: '1' })).body.job).toMatchObject({ reduces_noise: false });
+  });
+
+  it('are asked for the codecs of the installation that they can encode', async () => {
+    const inAll = await startTestApp({ beside: app, env: { MEDIA_ENCODERS: 'shared', MEDIA_CODECS: 'h264,av1,hevc' } });
+    const { token } = await admit(4);
+    const headers = { authorization: `Encoder ${token}` };
+    const claimed = async (program: object): Promise<EncoderJobAnswer> => {
+      await waiting(1);
+      const payload = { version: '1', ...program };
+      const answer = await inAll.request<ClaimAnswer>({ method: 'POST', url: '/api/encoder/jobs', payload, headers });
+      if (!answer.body.job) throw new Error(`no job: ${answer.text}`);
+      return answer.body.job;
+    };
+    const namesOf = ({ addresses }: Pick<EncoderJobAnswer, 'addresses'>): readonly string[] =>
+      addresses.files.map(({ name }) => name);
+    // A program before protocol 4 would not understand the name of another file.
+    expect(namesOf(await claimed({ protocol: 3 }))).toEqual(['360p', '720p']);
+    expect(namesOf(await claimed({ protocol: 4 }))).toEqual(['360p', '720p']);
+    const job = await claimed({ protocol: 4, codecs: ['av1'] });
+    expect(job.codecs).toEqual(['av1']);
+    expect(namesOf(job)).toEqual(['360p', '720p', '360p_av1', '720p_av1']);
+    const url = `/api/encoder/jobs/${job.id}`;
+    const { body } = await inAll.request<EncoderJobAnswer>({ method: 'PATCH', url, payload: { progress: 1 }, headers });
+    expect(namesOf(body)).toEqual(namesOf(job));
+    // Its address of one codec opens nothing of another.
+    const address = new URL(job.addresses.files.find(({ name }) => name === '720p_av1')?.url ?? '');
+    const other = address.pathname.replace('720p_av1', '720p_hevc') + address.search;
+    const sent = { method: 'PUT', headers: { 'content-type': 'application/offset+octet-stream' } } as const;
+    expect((await inAll.request({ ...sent, url: other, payload: Buffer.alloc(10) })).status).toBe(403);
+    expect(
+      codeOf(await inAll.request({ ...sent, url: address.pathname + address.search, payload: Buffer.alloc(10) }))[0],
+    ).toBe(200);
+    await inAll.close();
+    // An installation with H.264 alone asks for nothing else.
+    await waiting(1);
+    expect((await asks(token, '', { protocol: 4, version: '1', codecs: ['av1', 'hevc'] })).body.job?.codecs).toEqual(
+      [],
+    );
+  });
+
   it('get nothing if the setting says so', async () => {
     await waiting(1);
     const { token } = await admit();
+    const askedOf = async (other: TestApp, protocol: number): Promise<ClaimAnswer['job']> => {
+      const payload = { protocol, version: '1' };
+      const headers = { authorization: `Encoder ${token}` };
+      const answer = await other.request<ClaimAnswer>({ method: 'POST', url: '/api/encoder/jobs', payload, headers });
+      expect(answer.status).toBe(200);
+      return answer.body.job;
+    };
     const closed = await startTestApp({ beside: app, env: { MEDIA_ENCODERS: 'local' } });
-    const payload = { protocol: 1, version: '1' };
-    const headers = { authorization: `Encoder ${token}` };
-    const answer = await closed.request<ClaimAnswer>({ method: 'POST', url: '/api/encoder/jobs', payload, headers });
+    expect(await askedOf(closed, 2)).toBeNull();
     await closed.close();
-    expect([answer.status, answer.body.job]).toEqual([200, null]);
-    expect((await asks(token)).body.job).not.toBeNull();
+    // An older program would change the loudness.
+    const asRecorded = await startTestApp({ beside: app, env: { MEDIA_ENCODERS: 'shared', MEDIA_LOUDNESS: 'off' } });
+    expect(await askedOf(asRecorded, 1)).toBeNull();
+    expect(await askedOf(asRecorded, 2)).toMatchObject({ levels_sound: false });
+    await asRecorded.close();
+    await waiting(1);
+    expect((await asks((await admit()).token)).body.job).toMatchObject({ levels_sound: true });
   });
 
   it('find their work by an index', async () => {

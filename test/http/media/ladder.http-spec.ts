@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { PresignedUrl, PresignedUrls } from '../../../server/modules/media/http/assets.contract.js';
 import type { StreamMetadata } from '../../../server/modules/media/http/media.contract.js';
@@ -65,9 +66,50 @@ describe('the quality levels and captions of a video', () => {
     expect((await get(`${base}..%2f..%2fetc%2fpasswd`)).status).toBe(404);
   });
 
+  it('lists key frames and thumbnails for searching', async () => {
+    const base = `/api/stream/hls/${video}/`;
+    const main = (await get<string>(`${base}main.m3u8?addresses=signed`)).text;
+    expect(main).toMatch(/CODECS="avc1\.64001f,mp4a\.40\.2",RESOLUTION=1280x720,FRAME-RATE=30\.000/);
+    for (const name of ['iframes', 'images']) {
+      const [, address = ''] = new RegExp(`URI="(${name}\\.m3u8[^"]*)"`).exec(main) ?? [];
+      const list = await get<string>(base + address);
+      expect(list).toMatchObject({ status: 200, headers: { 'content-type': 'application/vnd.apple.mpegurl' } });
+      const file = list.text.split('\n').find((line) => /^\w+\.(mp4|jpg)/.test(line)) ?? '';
+      expect((await get(base + file)).status).toBe(200);
+    }
+  });
+
+  it('plays a video that was stored earlier, with two files of the best quality', async () => {
+    const old = await uploadAndProcess(app, owner, await readFile(await sample('interview-moov-at-end.mp4')));
+    const [row] = await query<{ storage_key: string }>(
+      app.databaseUrl,
+      `select storage_key from media_file where video_id = $1 and rung = '720p'`,
+      [old],
+    );
+    const key = row?.storage_key ?? '';
+    const copy = key.replace(
+      /[^/]+(?=\.mp4$)/,
+      (name) => name.slice(0, -4) + (name.endsWith('0000') ? '0001' : '0000'),
+    );
+    await copyFile(join(app.dataDir, 'media', key), join(app.dataDir, 'media', copy));
+    await query(app.databaseUrl, `update media_file set rung = null where video_id = $1`, [old]);
+    await query(
+      app.databaseUrl,
+      `insert into media_file (id, video_id, kind, label, storage_key, content_type, size_bytes, sha256, width, height, created_at)
+       select gen_random_uuid(), video_id, 'stream', '720p', $2, content_type, size_bytes, sha256, width, height, created_at
+         from media_file where video_id = $1 and kind = 'rendition'`,
+      [old, copy],
+    );
+    expect((await get(`/api/stream/video/${old}`)).status).toBe(200);
+    expect((await get(`/api/stream/hls/${old}/720p.mp4`, owner, { range: 'bytes=0-9' })).status).toBe(206);
+    const signed = (await get<string>(`/api/stream/hls/${old}/720p.m3u8?addresses=signed`)).text;
+    const segment = signed.split('\n').find((line) => line.startsWith('/media/v1/')) ?? '';
+    expect(await get(segment, null)).toMatchObject({ status: 200, headers: { 'content-type': 'video/mp4' } });
+  });
+
   it('requires access to the video for every part', async () => {
     await put({ language: 'fr', vtt: VTT });
-    const parts = ['main.m3u8', '360p.m3u8', '360p.mp4', 'sprite.jpg', 'sprite.vtt'].map(
+    const parts = ['main.m3u8', '360p.m3u8', '360p.mp4', 'iframes.m3u8', 'images.m3u8', 'sprite.jpg', 'sprite.vtt'].map(
       (name) => `/api/stream/hls/${video}/${name}`,
     );
     for (const url of [...parts, `/api/stream/captions/${video}/fr.vtt`, `/api/stream/metadata/${video}`]) {

@@ -3,7 +3,9 @@ import { jest } from '@jest/globals';
 import { DisclosuresFacade, IdentityFacade } from '../../../server/modules/identity/index.js';
 import type { StreamMetadata, VideosMy, VideoSummary } from '../../../server/modules/media/http/media.contract.js';
 import type { RungAddresses } from '../../../server/modules/media/http/rung-addresses.contract.js';
+import type { NotificationsPage } from '../../../server/modules/notifications/http/notifications.contract.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { emailsIn } from '../../support/mail.js';
 import { sample, secretTags } from '../../support/samples/samples.js';
 import { pageOf, type Recruiter, recruiterOf } from '../identity/hiring.js';
 import { file, type Person, signUp, statusOf, upload } from './people.js';
@@ -52,6 +54,38 @@ describe('a presentation without a picture', () => {
     expect(main.text).toContain('CODECS="mp4a.40.2"');
     const rung = await get(`/api/stream/hls/${id}/sound.m3u8`);
     expect(rung.text).toContain('sound.mp4');
+  });
+
+  it('is called a recording in notifications and emails, ready or failed, and never a video', async () => {
+    const person = await signUp(app);
+    const send = async (name: 'voice.mp3' | 'webcam-no-audio.mkv' | 'tiny-16x16.mp4', kind: 'AUDIO' | 'VIDEO') => {
+      const bytes = await readFile(await sample(name));
+      await upload(app, person, [{ name: 'kind', value: kind }, file(bytes, name)]);
+      await app.runJobs();
+    };
+    await send('tiny-16x16.mp4', 'VIDEO');
+    await send('voice.mp3', 'AUDIO');
+    await send('webcam-no-audio.mkv', 'AUDIO');
+    const texts = async (language: string) =>
+      (
+        await app.request<NotificationsPage>({
+          url: '/api/notifications',
+          token: person.token,
+          headers: { 'accept-language': language },
+        })
+      ).body.notifications.map(({ text }) => text);
+    expect(await texts('fr')).toEqual([
+      'Votre enregistrement n’a pas pu être traité.',
+      'Votre enregistrement est prêt à écouter.',
+      'Votre vidéo est prête.',
+    ]);
+    expect(await texts('en')).toEqual([
+      'Your recording could not be processed.',
+      'Your recording is ready to play.',
+      'Your video is ready.',
+    ]);
+    const emails = (await emailsIn(app.dataDir)).filter((mail) => JSON.stringify(mail.to).includes(person.email));
+    expect(emails.map(({ subject }) => subject)).toContain('Votre enregistrement n’a pas pu être traité');
   });
 
   it('keeps only the sound of a video if its owner asks for it', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
@@ -108,6 +108,89 @@ describe('an upload in pieces', () => {
       return (status as { result: { duration: number } }).result.duration;
     };
     expect(await lengthOf(url)).toBeCloseTo(2 * (await lengthOf(once)), 0);
+  });
+
+  describe('may be trimmed', () => {
+    const announce = (kept: string, more = '', length = clip.length) =>
+      begin(length, owner, { 'upload-metadata': `${metadata},kept ${base64(kept)}${more}` });
+
+    it.each([
+      ['negative', '-200-900'],
+      ['reversed', '900-200'],
+      ['empty', '500-500'],
+      ['shorter than a few frames', '500-550'],
+      ['not a number', 'NaN-900'],
+      ['infinite', '0-Infinity'],
+      ['fractional', '0.5-900'],
+      ['beyond an hour', '0-3600001'],
+      ['beyond all numbers', '0-99999999999999999999'],
+      ['of nothing', ''],
+      ['of no recording', ','],
+      ['of more recordings than there are', '0-900,0-900'],
+      ['in another notation', '[{"from":0,"to":900}]'],
+      ['of a thousand recordings', `0-900${','.repeat(990)}`],
+    ])('but not with a span that is %s', async (_, kept) => {
+      const more = kept === ',' ? `,parts ${base64(`${clip.length - 1},1`)}` : '';
+      expect(await announce(kept, more)).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
+    });
+
+    it('unless it is the recording of an interview, which belongs to both sides', async () => {
+      expect(await announce('0-900', `,recording ${base64(randomUUID())}`)).toMatchObject({
+        status: 400,
+        body: { code: 'REQUEST.INVALID' },
+      });
+    });
+
+    it('only as it is announced: its sender cannot change it later, and nobody else can touch it', async () => {
+      const url = addressOf(await announce('500-1000'));
+      const stranger = await signUp(app);
+      const other = { 'upload-metadata': `kept ${base64('0-900')}` };
+      expect(await piece(url, 0, clip, other, stranger.token)).toMatchObject({ status: 404 });
+      expect(await piece(url, 0, clip, other)).toMatchObject({ status: 204 });
+      await app.runJobs();
+      // With the span that was announced, too little is left of this clip of a second; with the later one, all of it would be.
+      expect(await statusOf(app, owner, url.split('/').at(-1) ?? '')).toMatchObject({
+        status: 'FAILED',
+        error: { code: 'MEDIA.KEPT_TOO_SHORT' },
+      });
+    });
+
+    it('to a span of each recording, whose length and place the video then has', async () => {
+      const url = addressOf(
+        await announce('500-1500,', `,parts ${base64(`${clip.length},${clip.length}`)}`, 2 * clip.length),
+      );
+      expect(await piece(url, 0, Buffer.concat([clip, clip]))).toMatchObject({ status: 204 });
+      const once = addressOf(await begin());
+      await piece(once, 0, clip);
+      await app.runJobs();
+      const lengthOf = async (address: string): Promise<number> => {
+        const status = await statusOf(app, owner, address.split('/').at(-1) ?? '');
+        expect(status).toMatchObject({ status: 'COMPLETED' });
+        return (status as { result: { duration: number } }).result.duration;
+      };
+      expect(await lengthOf(url)).toBeCloseTo(0.5 + (await lengthOf(once)), 1);
+    });
+
+    it('by sound, too', async () => {
+      const voice = await readFile(await sample('voice.m4a'));
+      const said = `filename ${base64('voice.m4a')},kept ${base64('1000-2500')},kind ${base64('AUDIO')}`;
+      const url = addressOf(await begin(voice.length, owner, { 'upload-metadata': said }));
+      await piece(url, 0, voice);
+      await app.runJobs();
+      const status = await statusOf(app, owner, url.split('/').at(-1) ?? '');
+      expect(status).toMatchObject({ status: 'COMPLETED' });
+      expect((status as { result: { duration: number } }).result.duration).toBeCloseTo(1.5, 1);
+    });
+
+    it('and fails with a reason for its owner if nothing is left', async () => {
+      const url = addressOf(await announce('3000000-3600000'));
+      await piece(url, 0, clip);
+      await app.runJobs();
+      expect(await statusOf(app, owner, url.split('/').at(-1) ?? '')).toMatchObject({
+        status: 'FAILED',
+        error: { code: 'MEDIA.KEPT_TOO_SHORT' },
+      });
+    });
   });
 
   it('lists its capabilities', async () => {

@@ -41,7 +41,7 @@ describe('media addresses that shared caches may keep', () => {
     whole = (await get(`/api/stream/hls/${video}/720p.mp4`, seeker.token)).bytes;
     const [row] = await query<{ id: string }>(
       app.databaseUrl,
-      `select id from media_file where video_id = $1 and kind = 'stream' and label = '720p'`,
+      `select id from media_file where video_id = $1 and rung = '720p'`,
       [video],
     );
     file = row?.id ?? '';
@@ -73,7 +73,7 @@ describe('media addresses that shared caches may keep', () => {
     }
     expect(parts.length).toBeGreaterThan(1);
     const sent = Buffer.concat(parts);
-    // Between head and segments the file has an index, which playlists do not name.
+    // In front of the head the file has the index of the whole, and between head and segments theirs.
     expect(whole.includes(parts[0] ?? Buffer.alloc(1))).toBe(true);
     expect(
       whole.subarray(whole.length - sent.length + (parts[0]?.length ?? 0)).equals(Buffer.concat(parts.slice(1))),

@@ -161,6 +161,7 @@ describe('watching a video', () => {
       height: 720,
       user: null,
       company: null,
+      recorded_live: null,
     });
   });
 

@@ -4,6 +4,8 @@ import { jest } from '@jest/globals';
 import type { StuckVideo, StuckVideosPage } from '../../../server/modules/media/http/stuck-videos.contract.js';
 import { PauseProcessing } from '../../../server/modules/media/use-cases/pause-processing.js';
 import type { FaultKind } from '../../../server/modules/media/domain/fault.js';
+import { costs } from '../../../server/modules/media/queries/video-costs.query.js';
+import type { VideoCosts } from '../../../server/modules/media/http/video-costs.contract.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../support/app.js';
 import { sample } from '../../support/samples/samples.js';
 import { operator as newOperator } from '../credits/recruiters.js';
@@ -150,5 +152,63 @@ describe('videos that are stuck', () => {
     expect(await list()).toEqual([]);
     expect((await retry(id)).status).toBe(404);
     expect(await rows('select 1 from video_fault')).toEqual([]);
+  });
+
+  describe('and what a minute of video costs', () => {
+    const cost = async (): Promise<VideoCosts> =>
+      (await app.request<VideoCosts>({ url: '/api/admin/video-costs', token: odile.token })).body;
+
+    it('is not shown without a finished video', async () => {
+      await put();
+      expect(await cost()).toEqual({ days: 30, kinds: [] });
+    });
+
+    it('is what ffmpeg used and what is stored, of videos of the last 30 days', async () => {
+      const id = await uploadAndProcess(app, owner, clip);
+      const [made] = await rows(
+        `select duration, (select sum(size_bytes)::int from media_file where video_id = v.id and kind <> 'original') as bytes
+           from video v where id = ?`,
+        [id],
+      );
+      const { kinds } = await cost();
+      expect(kinds).toMatchObject([{ kind: 'VIDEO', videos: 1 }]);
+      expect(kinds[0]?.cpu_seconds?.median).toBeGreaterThan(0);
+      expect(kinds[0]?.bytes.median).toBeCloseTo((Number(made?.['bytes']) * 60) / Number(made?.['duration']), 3);
+      const change = (sets: string) => rows(`update video set ${sets} where id = ?`, [id]);
+      await change('made_cpu_ms = 30000, made_bytes = 5000000, duration = 60');
+      const figures = { videos: 1, bytes: { median: 5_000_000, p95: 5_000_000 } };
+      expect(await cost()).toMatchObject({ kinds: [{ ...figures, cpu_seconds: { median: 30, p95: 30 } }] });
+      expect((await cost()).kinds).toMatchObject([{ by_hardware: 0, fallbacks: 0 }]);
+      await change(`made_with = 'vaapi'`);
+      expect((await cost()).kinds).toMatchObject([{ by_hardware: 1, fallbacks: 0 }]);
+      await change(`made_with = 'fallback'`);
+      expect((await cost()).kinds).toMatchObject([{ by_hardware: 0, fallbacks: 1 }]);
+      await expect(change(`made_with = 'other'`)).rejects.toThrow('video_made_with_check');
+      // An encoder on another machine that does not report its processor time.
+      await change('made_cpu_ms = null');
+      expect(await cost()).toMatchObject({ kinds: [{ ...figures, cpu_seconds: null }] });
+      await change(`finished_at = finished_at - interval '31 days'`);
+      expect(await cost()).toEqual({ days: 30, kinds: [] });
+    });
+
+    it('has the median and the 95th percentile of many, found by an index', async () => {
+      const ids = [await put(), await put(), await put()];
+      for (const [place, id] of ids.entries())
+        await rows(
+          `update video set status = 'completed', progress = 100, width = 2, height = 2, duration = 30, finished_at = ?,
+                  made_cpu_ms = ?, made_bytes = 500 where id = ?`,
+          [app.clock.now(), (place + 1) * 1000, id],
+        );
+      expect(await cost()).toMatchObject({
+        kinds: [{ videos: 3, cpu_seconds: { median: 4, p95: 5.8 }, bytes: { p95: 1000 } }],
+      });
+      await expect(rows('update video set made_cpu_ms = -1')).rejects.toThrow('video_made_check');
+      const em = app.orm.em.fork();
+      const plan = await em.transactional(async (inside) => {
+        await inside.execute('set local enable_seqscan = off');
+        return inside.execute<object[]>(`explain ${costs}`, [app.clock.now()]);
+      });
+      expect(JSON.stringify(plan)).toContain('video_status_finished_at_index');
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { RequestContext } from '@mikro-orm/postgresql';
 import type { NotificationsPage } from '../../../server/modules/notifications/http/notifications.contract.js';
 import type { SavedSearch } from '../../../server/modules/notifications/http/saved-searches.contract.js';
+import { PresetFinds, PresetsForPerson } from '../../../server/modules/matching/index.js';
 import { WriteDigests } from '../../../server/modules/notifications/use-cases/write-digests.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { emailsIn } from '../../support/mail.js';
@@ -109,6 +110,7 @@ describe('saved searches and their alerts', () => {
         token,
         payload: { alert },
       });
+    const get = <T>(type: new (...args: never[]) => T): T => app.app.get(type as never, { strict: false });
     const preset = async (token: string, filters: object): Promise<string> => {
       const { body } = await app.request<{ id: string }>({
         method: 'POST',
@@ -150,6 +152,91 @@ describe('saved searches and their alerts', () => {
       });
       await tells(hiding, { location: 'Kuujjuaq' });
       expect(await alertsOf(asks, 'candidate_alert')).toEqual([]);
+    });
+
+    it('are run only if the person has what they ask for, and no preset that finds the person is left out', async () => {
+      const asks = await recruiter(app);
+      const searches = [
+        'soudeuse',
+        'welder',
+        'soud',
+        'registered nurse',
+        'infirmière de nuit',
+        'R',
+        '100 %',
+        'zzz métier',
+      ];
+      const presets = [
+        {},
+        { experience_min: 2 },
+        ...['Soudure', 'React, Soudure', 'Zymurgie', 'c++', 'Soins intensifs'].map((skills) => ({ skills })),
+        ...['Gaspé', 'gas', 'G', 'Québec', 'QC', 'Saint-Jérôme, QC', 'st-jérôme'].map((location) => ({ location })),
+        ...searches.flatMap((search) => [{ search }, { search, location: 'Gaspé' }]),
+      ];
+      const ids: string[] = [];
+      for (const [at, filters] of presets.entries()) {
+        const payload = { name: `Recherche ${at}`, filters };
+        const made = await app.request<{ id: string }>({
+          method: 'POST',
+          url: '/api/filter-presets',
+          token: asks.token,
+          payload,
+        });
+        ids.push(made.body.id);
+      }
+      const people = [
+        { location: 'Gaspé, QC', experience: 'Soudeuse-monteuse, 6 ans.', skills: ['Soudure', 'React'] },
+        {
+          location: 'Saint-Jérôme',
+          experience: 'Registered nurse on night shifts.',
+          skills: ['Soins intensifs', 'C++'],
+        },
+        { location: 'Rimouski', bio: 'R, 100 % fiable.', skills: ['Zymurgie'] },
+      ];
+      const compared = async (seekerId: string): Promise<readonly string[]> => {
+        const found: string[] = [];
+        for await (const page of get(PresetsForPerson).pages(seekerId)) found.push(...page);
+        return found;
+      };
+      for (const profile of people) {
+        const person = await seeker(app);
+        await tells(person, profile);
+        // Alerts run too: they compute what new presets ask for.
+        await app.runJobs();
+        await RequestContext.create(app.orm.em, async () => {
+          const read = new Set(await compared(person.id));
+          const finding = [];
+          for (const id of ids) if (await get(PresetFinds).execute(id, asks.id, person.id)) finding.push(id);
+          expect(finding.length).toBeGreaterThan(1);
+          expect(finding.filter((id) => !read.has(id))).toEqual([]);
+          expect(ids.filter((id) => read.has(id)).length).toBeLessThan(ids.length / 2 + 5);
+        });
+      }
+      // After a change of the lexicon, all are answered once, whether the older or the newer version computed what they ask for.
+      const [person] = await query<{ seeker_id: string }>(
+        app.databaseUrl,
+        'select seeker_id from candidate_search limit 1',
+      );
+      for (const version of ['', 'zzz']) {
+        await query(app.databaseUrl, 'update filter_preset set selectors_of = $1 where recruiter_id = $2', [
+          version,
+          asks.id,
+        ]);
+        const read = await RequestContext.create(app.orm.em, () => compared(person?.seeker_id ?? ''));
+        expect(ids.filter((id) => !read.includes(id))).toEqual([]);
+        const again = await RequestContext.create(app.orm.em, () => compared(person?.seeker_id ?? ''));
+        expect(again.length).toBeLessThan(read.length);
+      }
+      await app.request({
+        method: 'PUT',
+        url: `/api/filter-presets/${ids[0]}`,
+        token: asks.token,
+        payload: { filters: { skills: 'Zymurgie' } },
+      });
+      const changed = await query(app.databaseUrl, 'select selectors, selectors_of from filter_preset where id = $1', [
+        ids[0],
+      ]);
+      expect(changed).toEqual([{ selectors: null, selectors_of: null }]);
     });
   });
 

@@ -61,6 +61,33 @@ describe('a request written by hand', () => {
     },
   );
 
+  it('ends its connection after ten seconds without its rest, also if it was answered before', async () => {
+    const post = (path: string, ...rest: readonly string[]): readonly string[] => [
+      `POST ${path} HTTP/1.1`,
+      'Host: localhost',
+      ...rest,
+      'Content-Length: 60000',
+      '',
+      '{"a":"',
+    ];
+    const slow: Readonly<Record<string, readonly string[]>> = {
+      headers: ['GET /api/jobs HTTP/1.1', 'Host: localhost', 'X-Slow: a'],
+      body: post('/api/auth/login', 'Content-Type: application/json'),
+      'body without a type': post('/api/auth/login'),
+      'body of an unknown address': post('/api/unknown', 'Content-Type: application/json'),
+      'body of a page': ['GET /api/jobs HTTP/1.1', 'Host: localhost', 'Content-Length: 60000', '', 'a'],
+      'body of a refused upload': post('/api/upload/video', 'Content-Type: multipart/form-data; boundary=a'),
+    };
+    const startedAt = performance.now();
+    const times = Object.entries(slow).map(async ([what, lines]) => {
+      await send(...lines);
+      return [what, Math.round(performance.now() - startedAt)] as const;
+    });
+    // Node alone looks for slow headers every 30 s, and waits half an hour for a body.
+    const tooLate = (await Promise.all(times)).filter(([, milliseconds]) => milliseconds > 25_000);
+    expect(tooLate).toEqual([]);
+  }, 60_000);
+
   it('is not redirected from http to https', async () => {
     const answer = await send(
       'GET /api/users/me HTTP/1.1',

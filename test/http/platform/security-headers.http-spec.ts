@@ -93,8 +93,8 @@ describe('security headers', () => {
         const answer = await app.request({ ...route, ...payload, ...caller });
         expectHeaders(answer, where);
         expect([where, directivesOf(answer).get('require-trusted-types-for')]).toEqual([where, "'script'"]);
-        // A page may name its service worker; nothing else becomes script.
-        const policy = isPage(route.url) ? 'service-worker' : "'none'";
+        // A page may name its workers; nothing else becomes script.
+        const policy = isPage(route.url) ? 'workers' : "'none'";
         expect([where, directivesOf(answer).get('trusted-types')]).toEqual([where, policy]);
         if (!isPage(route.url)) expect(directivesOf(answer).get('style-src')).toBe("'self'");
         // Public pages are the same for everybody.
@@ -115,6 +115,13 @@ describe('security headers', () => {
     const reader = directivesOf(await app.request({ url: '/api/docs' }));
     expect(reader.has('require-trusted-types-for')).toBe(false);
     expect(directivesOf(await app.request({ url: '/api/docs/start.js' })).has('require-trusted-types-for')).toBe(true);
+  });
+
+  it('let only the worker of the background blur compile WebAssembly, and no request leave it', async () => {
+    const worker = await app.request({ url: '/assets/blur.worker-AbC_1-2.js' });
+    expect(worker.headers['content-security-policy']).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
+    for (const url of ['/', '/assets/blur.worker-x.js.html', '/x/assets/blur.worker-x.js', '/assets/RecordPage-x.js'])
+      expect(directivesOf(await app.request({ url })).get('script-src')).toBe("'self'");
   });
 
   it('do not let another site read an answer', async () => {
@@ -170,7 +177,8 @@ describe('the pages', () => {
     registerSecurityHeaders(fastify, { isSecure: true, mediaOrigins: ['https://store.example'] });
     const renderer = new PageRenderer(createLogger('silent'));
     const [shell, listed] = [new PageShell(), new ListedPages()];
-    await servePages(fastify, { folder, shell, renderer, listed, publicUrl: 'https://entrevue.example' });
+    const publicUrl = 'https://entrevue.example';
+    await servePages(fastify, { folder, shell, renderer, listed, publicUrl, hasServiceWorker: true });
   });
   afterAll(async () => {
     await fastify.close();

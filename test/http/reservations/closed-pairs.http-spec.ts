@@ -139,7 +139,9 @@ describe('a refusal closes the pair', () => {
     const news = async (who: Recruiter): Promise<string[]> => {
       await app.runJobs();
       const { body } = await app.request<NotificationsPage>({ url: '/api/notifications', token: who.token });
-      return body.notifications.map(({ text }) => text).filter((text) => text.includes('permet de lui redemander'));
+      return body.notifications
+        .map(({ text }) => text)
+        .filter((text) => text.includes('permet de lui faire une autre demande'));
     };
     const [asks, asked] = await pair();
     const { id } = await reserved(app, asks, asked.id);

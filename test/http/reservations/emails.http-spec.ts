@@ -92,7 +92,7 @@ describe('emails about reservations', () => {
     await reserved(app, asks, asked.id);
     app.clock.advance(73 * HOUR);
     await inApp(() => app.app.get(ExpireReservations, { strict: false }).due());
-    expect(plain(await textTo(asks.email, /a expiré/))).toContain('deuxième demande sans oui : votre entreprise');
+    expect(plain(await textTo(asks.email, /a expiré/))).toContain('deuxième demande de votre entreprise');
     expect(plain(await textTo(asked.email, /a expiré/))).toContain('que si vous le permettez');
     const [hides, hidden] = [await again(app, asks), await seeker(app)];
     await answer(app, hidden, (await reserved(app, hides, hidden.id)).id, 'REJECTED', { never_again: true });

@@ -241,11 +241,11 @@ describe('a video of a masked person', () => {
     const { body } = await app.request<NotificationsPage>({ url: '/api/notifications?limit=100', token: owner.token });
     const told = body.notifications.filter(({ text }) => text.startsWith(name));
     expect(told).toEqual([expect.objectContaining({ kind: 'video', path: '/profile/access-log' })]);
-    expect(told[0]?.text).toMatch(/a acheté l’accès à l’une de vos vidéos/);
+    expect(told[0]?.text).toMatch(/a acheté l’accès à l’une de vos présentations/);
     const emails = (await emailsIn(app.dataDir)).filter(
       ({ to, subject }) => to === owner.email && subject.startsWith(name),
     );
-    expect(emails.map(({ subject }) => subject)).toEqual([`${name} a acheté l’accès à l’une de vos vidéos`]);
+    expect(emails.map(({ subject }) => subject)).toEqual([`${name} a acheté l’accès à l’une de vos présentations`]);
   });
 
   it('is never sold after a no, even if both happen in parallel', async () => {

@@ -9,6 +9,7 @@ import type { ResumeSuggestions } from '../../../server/modules/resumes/http/res
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { archive, pdf } from '../../support/samples/documents.js';
+import { linkedInArchive, linkedInPdf } from '../../support/samples/linkedin.js';
 import { resumePeople } from '../../support/samples/resume-people.js';
 import { resumeLayouts } from '../../support/samples/resumes.js';
 import { file, form } from '../media/people.js';
@@ -111,6 +112,48 @@ describe('reading a résumé', () => {
       'English',
       'French',
     ]);
+  });
+
+  it('reads a LinkedIn archive and a LinkedIn profile saved as PDF, without the parts about other people', async () => {
+    const person = resumePeople.find(({ name }) => name === 'Alex Gagnon');
+    if (!person) throw new Error('a person expected');
+    const reader = await seeker(app);
+    const bare = { 'messages.csv': '', 'Connections.csv': '' };
+    const [own, ofOthers, saved] = [
+      await parse(reader, await linkedInArchive(person, bare), 'Basic_LinkedInDataExport.zip'),
+      await parse(reader, await linkedInArchive(person), 'Basic_LinkedInDataExport.zip'),
+      await parse(reader, await linkedInPdf(person), 'Profile.pdf'),
+    ];
+    expect([own.status, ofOthers.status, saved.status]).toEqual([200, 200, 200]);
+    expect(ofOthers.body).toEqual(own.body);
+    for (const { body } of [own, saved]) {
+      const of = (field: string) => body.suggestions.filter((each) => each.field === field).map(({ value }) => value);
+      expect([of('title'), of('years_experience'), of('languages')]).toEqual([['Soudeur-monteur'], [11], ['Français']]);
+      expect(of('skills')).toEqual(expect.arrayContaining(['Oxycoupage', 'Soudage TIG']));
+      expect(JSON.stringify(body)).not.toMatch(/Gagnon|Érables|Mar 4/);
+    }
+  });
+
+  it('refuses an archive of LinkedIn that is too large inside, or has none of the files of a profile', async () => {
+    const entries = Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [`Articles/${n}.html`, '']));
+    expect(await refused(await archive({ 'Skills.csv': 'Name\nTriage\n', ...entries }), 'a.zip')).toEqual([
+      422,
+      'RESUMES.UNREADABLE',
+    ]);
+    expect(await refused(await archive({ 'Positions.csv': ' '.repeat(2 * MIB) }), 'a.zip')).toEqual([
+      422,
+      'RESUMES.UNREADABLE',
+    ]);
+    expect(await refused(await archive({ 'messages.csv': 'a', 'a/b/Skills.csv': 'Name' }), 'a.zip')).toEqual([
+      415,
+      'RESUMES.UNSUPPORTED',
+    ]);
+    expect(await refused(await archive({ 'Skills.csv': 'Name\n\u0000' }), 'a.zip')).toEqual([
+      415,
+      'RESUMES.UNSUPPORTED',
+    ]);
+    const { status, body } = await parse(await seeker(app), await archive({ 'Skills.csv': 'Name\n' }), 'a.zip');
+    expect([status, body]).toEqual([200, { suggestions: [] }]);
   });
 
   it('explains what to do with a scan, a protected file and another kind of file', async () => {

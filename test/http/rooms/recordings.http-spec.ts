@@ -10,12 +10,10 @@ import { sample } from '../../support/samples/samples.js';
 import { until } from '../../support/sockets.js';
 import { applied, candidate, type Candidate, employer, newsOf } from '../applications/stage.js';
 import { type Member, memberOf, removeMember } from '../companies/team-stage.js';
+import { type Begun, beginUpload, eventsWithoutAccount, idOf, sendPiece } from './recording-stage.js';
 import { interviewOf, type RoomTab, tabOf } from './stage.js';
 
 jest.setTimeout(120_000);
-
-const VERSION = { 'tus-resumable': '1.0.0' };
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 describe('the recording of a live interview', () => {
   let app: TestApp;
@@ -27,6 +25,7 @@ describe('the recording of a live interview', () => {
   let applicationId: string;
   let interview: string;
   let clip: Buffer;
+  let truncated: Buffer;
   const open: RoomTab[] = [];
 
   beforeAll(async () => {
@@ -34,6 +33,7 @@ describe('the recording of a live interview', () => {
     other = await startTestApp({ beside: app, clock: app.clock });
     [first, second] = [await app.listen(), await other.listen()];
     clip = await readFile(await sample('tiny-16x16.mp4'));
+    truncated = await readFile(await sample('bad-truncated.mp4'));
   });
   beforeEach(async () => {
     app.clock.set('2026-01-15T15:00:00.000Z');
@@ -42,8 +42,9 @@ describe('the recording of a live interview', () => {
     applicationId = (await applied(app, seeker.token, company.jobId)).id;
     interview = await interviewOf(app, company.token, applicationId);
   });
-  afterEach(() => {
+  afterEach(async () => {
     for (const { listener } of open.splice(0)) listener.socket.disconnect();
+    expect(await eventsWithoutAccount(app)).toEqual([]);
   });
   afterAll(async () => {
     await other.close();
@@ -92,31 +93,8 @@ describe('the recording of a live interview', () => {
   };
 
   const begin = (recordingId: string, token = company.token, length = clip.length) =>
-    app.request<{ code: string }>({
-      method: 'POST',
-      url: '/api/uploads',
-      token,
-      headers: {
-        ...VERSION,
-        'upload-length': String(length),
-        'upload-metadata': `filename ${base64('interview.webm')},title ${base64('X')},recording ${base64(recordingId)}`,
-      },
-    });
-  type Begun = Awaited<ReturnType<typeof begin>>;
-  const piece = ({ headers }: Begun, payload = clip, offset = 0) =>
-    app.request<{ code: string }>({
-      method: 'PATCH',
-      url: String(headers['location']),
-      token: company.token,
-      payload,
-      headers: {
-        ...VERSION,
-        'content-type': 'application/offset+octet-stream',
-        'upload-offset': String(offset),
-        'upload-token': String(headers['upload-token']),
-      },
-    });
-  const idOf = ({ headers }: Begun): string => String(headers['location']).split('/').at(-1) ?? '';
+    beginUpload(app, token, recordingId, length);
+  const piece = (begun: Begun, payload = clip, offset = 0) => sendPiece(app, company.token, begun, payload, offset);
   const listed = (token: string) =>
     app.request<InterviewRecordings>({ url: `/api/interviews/${interview}/recordings`, token });
   const remove = (token: string, recordingId: string) =>
@@ -344,6 +322,30 @@ describe('the recording of a live interview', () => {
       [[company.id, seeker.id, absent.id]],
     );
     expect(emails).toEqual([{ account_id: company.id }]);
+  });
+
+  it('is announced to everybody in it when it cannot be prepared, and is never treated as a person’s video', async () => {
+    const { which } = await stopped();
+    const begun = await begin(which.recording_id, company.token, truncated.length);
+    expect((await piece(begun, truncated)).status).toBe(204);
+    for (const { token } of [company, seeker]) {
+      expect((await newsOf(app, token)).filter((text) => /enregistrement de votre entrevue/.test(text))).toEqual([
+        expect.stringMatching(/n’a pas pu être préparé\.$/),
+      ]);
+      expect((await listed(token)).body).toMatchObject({ recordings: [{ state: 'FAILED', video_id: null }] });
+    }
+    expect((await remove(seeker.token, which.recording_id)).status).toBe(200);
+    await app.runJobs();
+    const events = await query<{ name: string }>(
+      app.databaseUrl,
+      `select name from outbox_message where kind = 'event' and payload ->> 'interview_id' = $1 order by created_at, id`,
+      [interview],
+    );
+    expect(events.map(({ name }) => name)).toEqual(
+      ['uploaded', 'failed', 'removed'].map((n) => `media.recording-${n}`),
+    );
+    // Its files are deleted like those of every other video.
+    expect(await query(app.databaseUrl, 'select 1 from media_file where video_id = $1', [idOf(begun)])).toEqual([]);
   });
 
   it('is not accepted any further once somebody deletes it during the upload', async () => {

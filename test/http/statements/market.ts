@@ -1,5 +1,11 @@
 import { Clock, type FixedClock } from '../../../server/platform/clock/clock.js';
-import { startTestApp, type TestAnswer, type TestApp, type TestRequest } from '../../support/app.js';
+import {
+  startTestApp,
+  type TestAnswer,
+  type TestApp,
+  type TestAppOptions,
+  type TestRequest,
+} from '../../support/app.js';
 import { countStatements } from '../../support/statements.js';
 import { query } from '../../support/query.js';
 import { applied } from '../applications/stage.js';
@@ -36,7 +42,8 @@ const welding = {
 };
 
 /** Uses the real clock: with a fake one, reading the database's time sends no statement and would not be counted. */
-export const startMarket = (): Promise<TestApp> => startTestApp({ clock: new Clock() as FixedClock });
+export const startMarket = (options: TestAppOptions = {}): Promise<TestApp> =>
+  startTestApp({ ...options, clock: new Clock() as FixedClock });
 
 export async function fillMarket(app: TestApp): Promise<Market> {
   const operator = await operatorOf(app);
@@ -114,13 +121,14 @@ async function repeatNotification(app: TestApp, { id }: Person): Promise<void> {
   );
 }
 
-/** The statements of a request whose session was used a moment ago, as during normal reading. */
+/** The statements of a request, without those of its key, whose session was used a moment ago, as during normal reading. */
 export async function statementsOf(
   app: TestApp,
   request: TestRequest & { readonly token: string },
 ): Promise<{ readonly answer: TestAnswer<Record<string, unknown>>; readonly statements: readonly string[] }> {
   await app.request({ url: '/api/users/me', token: request.token });
-  const { answer, statements } = await countStatements(app, () => app.request<Record<string, unknown>>(request));
+  const keyless = { ...request, isKeyless: true };
+  const { answer, statements } = await countStatements(app, () => app.request<Record<string, unknown>>(keyless));
   if (answer.status >= 300) throw new Error(`${request.url} answered ${answer.status}: ${answer.text}`);
   return { answer, statements };
 }

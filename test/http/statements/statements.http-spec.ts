@@ -1,7 +1,12 @@
+import pg from 'pg';
 import type { TestApp } from '../../support/app.js';
+import { asSuperuser } from '../../support/database.js';
+import { multiplyRows } from '../../support/growth/multiply-rows.js';
+import { PageReads } from '../../support/growth/page-reads.js';
 import { availableOf } from '../applications/stage.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse, seekerWith } from '../matching/stage.js';
+import { bounded, fillGrowth, growthPaths } from './growth-paths.js';
 import { type Limited, limits } from './limits.js';
 import { lists, otherSides, unfilled, wholeLists } from './lists.js';
 import { fillMarket, type Market, PAGE, startMarket, statementsOf } from './market.js';
@@ -9,6 +14,9 @@ import { fillMarket, type Market, PAGE, startMarket, statementsOf } from './mark
 interface Document {
   readonly paths: Record<string, Record<string, { readonly parameters?: readonly { readonly name: string }[] }>>;
 }
+
+/** Copies of all rows before the first measurement of growth. */
+const FEW = 10;
 
 describe('statements sent to PostgreSQL', () => {
   let app: TestApp;
@@ -134,4 +142,36 @@ describe('statements sent to PostgreSQL', () => {
     expect(found.length).toBeGreaterThan(20);
     expect([...Object.keys(lists), ...unfilled].sort()).toEqual(found.sort());
   });
+
+  // The last test, because it fills the database with copies of everything.
+  it('read no more pages of the database when there are four times as many people', async () => {
+    await fillGrowth(market);
+    const superuser = new pg.Client({ connectionString: await asSuperuser(app.databaseUrl) });
+    // The test fails by its statements if the connection breaks.
+    superuser.on('error', () => undefined);
+    await superuser.connect();
+    try {
+      const reads = await PageReads.of(app.orm, superuser, { isIndexed: true });
+      const paths = Object.entries(growthPaths(market)).filter(([name]) => !Object.hasOwn(bounded, name));
+      const few = new Map<string, number>();
+      await multiplyRows(superuser, { copies: FEW });
+      for (const [name, work] of paths) {
+        await work();
+        few.set(name, (await reads.during(work)).pages);
+      }
+      await multiplyRows(superuser, { copies: 3 * FEW, after: FEW });
+      const growing: string[] = [];
+      for (const [name, work] of paths) {
+        await work();
+        const { pages, table, statement } = await reads.during(work);
+        const before = few.get(name) ?? 0;
+        if (pages > 2 * before + 60)
+          growing.push(`${name}: ${before} pages, then ${pages}, most rows of ${table}: ${statement}`);
+      }
+      expect(growing).toEqual([]);
+      expect([...few.values()].filter((pages) => pages > 0).length).toBeGreaterThan(60);
+    } finally {
+      await superuser.end();
+    }
+  }, 300_000);
 });

@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals';
+import { keptFor, keptLists } from '../../../client/service-worker/kept-lists.js';
 import type { TestAnswer, TestRequest } from '../../support/app.js';
 import { type Cast, type LivingRole, newPlayer, type Player, type RoleName, roles, startCast } from './cast.js';
 import { matrix } from './matrix/index.js';
 import { expected, filled, NOBODY, type Row, type Thing } from './matrix/row.js';
 import { registeredRoutes } from './registered-routes.js';
+import { WALK_TIMEOUT_MS } from './walk-timeout.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(WALK_TIMEOUT_MS);
 
 /** Fields that differ between two answers to the same request without revealing anything. */
 const passing = new Set(['date', 'x-request-id']);
@@ -57,6 +59,12 @@ describe('the access of every role to every route', () => {
     expect(registered.length).toBeGreaterThan(70);
     expect(rows.filter((route) => !registered.includes(route))).toEqual([]);
     expect(registered.filter((route) => !rows.includes(route))).toEqual([]);
+  });
+
+  it('has no read whose answer a device keeps, except the listed ones', () => {
+    const paths = registeredRoutes(cast.app).flatMap((route) => (route.startsWith('GET ') ? [route.slice(4)] : []));
+    const kept = paths.filter((path) => keptFor(path.replace(/:\w+/g, NOBODY)).length > 0);
+    expect(kept).toEqual(keptLists.map(({ path }) => path).sort());
   });
 
   it('tries each parameter with a missing id and an invalid id', () => {

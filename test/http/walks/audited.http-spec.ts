@@ -5,8 +5,9 @@ import { query } from '../../support/query.js';
 import { type Cast, startCast } from './cast.js';
 import { matrix } from './matrix/index.js';
 import { filled, type Row, type Thing } from './matrix/row.js';
+import { WALK_TIMEOUT_MS } from './walk-timeout.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(WALK_TIMEOUT_MS);
 
 const OPERATOR = 6;
 const isAct = ({ route }: Row): boolean => !route.startsWith('GET ');

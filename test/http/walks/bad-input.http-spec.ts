@@ -18,8 +18,9 @@ import {
   type WritableRoute,
   writableRoutes,
 } from './writable-routes.js';
+import { WALK_TIMEOUT_MS } from './walk-timeout.js';
 
-jest.setTimeout(600_000);
+jest.setTimeout(WALK_TIMEOUT_MS);
 
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A private value, with the forms in which it could leak. */
 export interface Canary {
@@ -7,8 +7,6 @@ export interface Canary {
   /** Whether it is visible on an open profile. */
   readonly open: boolean;
 }
-
-const hash = (algorithm: string, text: string): string => createHash(algorithm).update(text).digest('hex');
 
 /** The three base64 forms of a text inside a longer text, without the ends, which depend on the neighbouring characters. */
 function base64s(text: string): readonly string[] {
@@ -52,6 +50,8 @@ const unique = (texts: readonly string[]): readonly string[] => [...new Set(text
 export interface Haystack {
   readonly where: string;
   readonly bytes: Buffer;
+  /** Words that differ in each answer, such as the id of the request: answers that differ only in them are searched once. */
+  readonly passing?: readonly string[];
 }
 
 /** Finds canaries in the answers to a person. */
@@ -68,14 +68,16 @@ export class CanarySearch {
     this.#spelled = canaries.map((canary) => ({ name: canary.name, ...spellings(canary) }));
   }
 
-  /** The names of the canaries in the data. Equal answers are searched once. */
-  in(bytes: Buffer): readonly string[] {
-    const digest = createHash('sha1').update(bytes).digest('base64');
+  /** The names of the canaries in the data, and in its passing words. Equal answers are searched once. */
+  in(bytes: Buffer, passing: readonly string[] = []): readonly string[] {
+    const digest = digestOf(bytes, passing);
     const known = this.#read.get(digest);
-    if (known) return known;
-    const found = this.#find(bytes);
-    this.#read.set(digest, found);
-    return found;
+    if (known === undefined) {
+      const found = this.#find(bytes);
+      this.#read.set(digest, found);
+      return found;
+    }
+    return passing.length === 0 ? known : [...known, ...this.#find(Buffer.from(passing.join('\n')))];
   }
 
   #find(bytes: Buffer): readonly string[] {
@@ -95,8 +97,17 @@ export class CanarySearch {
 
   /** `where: canary` for each leak. */
   through(haystacks: readonly Haystack[]): readonly string[] {
-    return [...new Set(haystacks.flatMap(({ where, bytes }) => this.in(bytes).map((name) => `${where}: ${name}`)))];
+    const found = haystacks.flatMap(({ where, bytes, passing }) =>
+      this.in(bytes, passing).map((name) => `${where}: ${name}`),
+    );
+    return [...new Set(found)];
   }
+}
+
+function digestOf(bytes: Buffer, passing: readonly string[]): string {
+  if (passing.length === 0) return hash('sha1', bytes, 'base64');
+  const text = passing.reduce((left, word) => left.replaceAll(word, '\0'), bytes.toString('latin1'));
+  return hash('sha1', text, 'base64');
 }
 
 export const emailHashes = (email: string): readonly Canary[] =>

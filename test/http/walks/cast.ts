@@ -5,6 +5,7 @@ import { DEMO_PASSWORD, IdentityFacade } from '../../../server/modules/identity/
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { query } from '../../support/query.js';
 import { sample } from '../../support/samples/samples.js';
+import { repeatingWhileBusy } from '../../support/repeat-while-busy.js';
 import { type Recruiter, recruiterOf } from '../identity/hiring.js';
 import { signUp } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
@@ -115,7 +116,9 @@ async function deadTokens(app: TestApp): Promise<Record<string, string>> {
 }
 
 export async function startCast(): Promise<Cast> {
-  const app = await startTestApp({ env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '864000' } });
+  const app = repeatingWhileBusy(
+    await startTestApp({ env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '864000' } }),
+  );
   const dead = await deadTokens(app);
   const recruiterA: Recruiter = await recruiterOf(app, {}, { name: 'Hôpital Mont-Blanc' });
   const recruiterB: Recruiter = await recruiterOf(app, {}, { name: 'Clinique du Parc' });

@@ -1,4 +1,5 @@
 import type { TestApp, TestRequest } from '../../support/app.js';
+import { whileJobsRun } from '../../support/jobs.js';
 import { inParallel } from '../../support/in-parallel.js';
 import type { Haystack } from './canaries.js';
 import { type OpenApi, operationOf, type Schema } from './writable-routes.js';
@@ -48,11 +49,12 @@ export async function crawl(options: CrawlOptions): Promise<Haystack[]> {
   const read = async (request: TestRequest): Promise<{ status: number; found: readonly Haystack[] }> => {
     const { status, headers, bytes } = await app.request({ ...request, ...(token === undefined ? {} : { token }) });
     const where = `${request.method ?? 'GET'} ${request.url}`;
+    const passing = [headers['x-request-id'], headers['date']].filter((value) => typeof value === 'string');
     return {
       status,
       found: [
-        { where, bytes: Buffer.from(`${status} ${JSON.stringify(headers)}`) },
-        { where, bytes },
+        { where, bytes: Buffer.from(`${status} ${JSON.stringify(headers)}`), passing },
+        { where, bytes, passing },
       ],
     };
   };
@@ -85,6 +87,6 @@ export async function crawl(options: CrawlOptions): Promise<Haystack[]> {
     { method: 'POST', url: '/api/matches/generate?wait=true', payload: {} },
     ...options.ids.map((id) => ({ method: 'PUT', url: `/api/matches/${id}`, payload: { status: 'HIRED' } }) as const),
   ];
-  for (const change of changes) found.push(...(await read(change)).found);
+  for (const change of changes) found.push(...(await whileJobsRun(app, () => read(change))).found);
   return found;
 }

@@ -5,8 +5,9 @@ import type { TestRequest } from '../../support/app.js';
 import { type Cast, startCast } from './cast.js';
 import { matrix } from './matrix/index.js';
 import { callerAndThing, prepare } from './writable-routes.js';
+import { WALK_TIMEOUT_MS } from './walk-timeout.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(WALK_TIMEOUT_MS);
 
 /** Deep enough to overflow the stack of a recursive function, and shorter than the max body. */
 const LEVELS = 10_000;

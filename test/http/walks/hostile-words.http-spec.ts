@@ -18,8 +18,9 @@ import {
   type WritableRoute,
   writableRoutes,
 } from './writable-routes.js';
+import { WALK_TIMEOUT_MS } from './walk-timeout.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(WALK_TIMEOUT_MS);
 
 /** Words with a special meaning for a database, a parser, a page or a spreadsheet, or that look confusing. */
 const hostile: readonly string[] = [

@@ -30,6 +30,7 @@ export const canaries: Canary[] = [
   { name: 'description of an answer in the video', value: 'kanarianswer', open: true },
   { name: 'description in hidden captions', value: 'kanaricaption', open: false },
   { name: 'what is said in the video', value: 'kanarispoken', open: true },
+  { name: 'phrase drawn for a recording', value: 'kanariphrase', open: true },
   { name: 'cover letter to another company', value: 'kanariletter', open: false },
   { name: 'handle in a message', value: 'kanarichat', open: true },
   { name: 'name of a file in a message', value: 'kanariattached', open: true },

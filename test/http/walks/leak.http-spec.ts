@@ -15,6 +15,7 @@ import { pageOf, type Recruiter, recruiterOf } from '../identity/hiring.js';
 import { signUp } from '../identity/people.js';
 import { publish } from '../jobs/market.js';
 import { clinicalNurse, intensiveCare } from '../matching/stage.js';
+import { markAsLive } from '../media/live-mark.js';
 import { file, form, upload } from '../media/people.js';
 import { attach, conversationIdOf, written } from '../messaging/stage.js';
 import { CanarySearch, type Haystack } from './canaries.js';
@@ -23,8 +24,9 @@ import { crawl } from './crawl.js';
 import { canaries, email, harmless } from './leak-canaries.js';
 import { reportedEachOther } from './mutual-reports.js';
 import type { OpenApi } from './writable-routes.js';
+import { WALK_TIMEOUT_MS } from './walk-timeout.js';
 
-jest.setTimeout(600_000);
+jest.setTimeout(WALK_TIMEOUT_MS);
 
 describe('the private data of a masked seeker', () => {
   let app: TestApp;
@@ -34,7 +36,6 @@ describe('the private data of a masked seeker', () => {
   let recruiter: Recruiter;
   let ids: string[];
   const log: string[] = [];
-
   beforeAll(async () => {
     app = await startTestApp({
       env: { SESSION_IDLE_SECONDS: '86400', SESSION_MAX_SECONDS: '864000' },
@@ -110,6 +111,7 @@ describe('the private data of a masked seeker', () => {
       payload: { title: 'Zéphyrine se présente', description: 'kanaridescription' },
     });
     expect(changed.status).toBe(200);
+    await markAsLive(app, seeker.id, video, 'kanariphrase');
     const questions = [{ question_text: 'Qui êtes-vous ?', timestamp_start: 0, answer_text: 'kanarianswer' }];
     const answered = await app.request({
       method: 'POST',
@@ -147,9 +149,8 @@ describe('the private data of a masked seeker', () => {
     await written(app, recruiter, seeker, 'Bonjour');
     await app.app.get(DisclosuresFacade).disclose({ ...pair(), type: 'RESERVED' });
     const { body: attached } = await attach(app, seeker, 'kanariattached.pdf', pdf());
-    const more = { attachment_ids: [attached.id] };
     const words = `Zéphyrine Quokkaförd, ${email}, 438 555-0177, @kanarichat`;
-    const message = await written(app, seeker, recruiter, words, more);
+    const message = await written(app, seeker, recruiter, words, { attachment_ids: [attached.id] });
     await app.app.get(DisclosuresFacade).conceal(pair());
     await reportedEachOther(app, { seeker, recruiter, message, words });
     await app.runJobs();
@@ -199,14 +200,13 @@ describe('the private data of a masked seeker', () => {
       payload: { user_id: seeker.id, note: 'Rappeler en janvier.' },
     });
     expect(starred.status).toBe(200);
-    ids.push(list.id);
     // Everybody with the token can read the link. A masked link stays masked even if the profile is open to the company.
     const payload = { name: 'Lien', user_ids: [seeker.id], shown: 'MASKED', expires_in_days: 30 };
     const link = { method: 'POST', url: '/api/share-links', token: recruiter.token, payload } as const;
     const { body: shared } = await app.request<{ token: string; link: { id: string } }>(link);
     const page = await app.request({ url: `/api/shared/${shared.token}` });
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('"is_masked":true')]);
-    ids.push(shared.token, shared.link.id);
+    ids.push(list.id, shared.token, shared.link.id);
     // An id in a request is also in the URL of its answer, so it is no leak; ids of files are unknown to callers.
     search = new CanarySearch(canaries);
   });

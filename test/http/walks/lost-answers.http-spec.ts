@@ -7,8 +7,9 @@ import { type Cast, newPlayer, roles, startCast } from './cast.js';
 import { matrix } from './matrix/index.js';
 import { filled, type Row, type Thing } from './matrix/row.js';
 import { type Repetition, repetitions } from './repetitions.js';
+import { WALK_TIMEOUT_MS } from './walk-timeout.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(WALK_TIMEOUT_MS);
 
 /** Tables with the keys of requests, and counters of attempts. */
 const aside = ['idempotency_key', 'command_results', 'throttle'];

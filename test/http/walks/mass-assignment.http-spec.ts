@@ -14,8 +14,9 @@ import {
   type WritableRoute,
   writableRoutes,
 } from './writable-routes.js';
+import { WALK_TIMEOUT_MS } from './walk-timeout.js';
 
-jest.setTimeout(600_000);
+jest.setTimeout(WALK_TIMEOUT_MS);
 
 /** Names that are not columns but that an attacker would try. */
 const tried = [

@@ -33,6 +33,7 @@ export const repetitions: Readonly<Record<string, Repetition>> = {
     why: counted,
   },
   'POST /api/auth/passkeys/register': { status: 400, answersAnew: true, added: {}, why: challenge },
+  'DELETE /api/users/me/passkeys/:id': { status: 404, answersAnew: true, added: {}, why: counted },
   'POST /api/users/me/passkeys': { status: 400, answersAnew: true, added: {}, why: challenge },
   'POST /api/auth/logout': { status: 401, answersAnew: true, added: {}, why: 'The session of the request has ended.' },
   'DELETE /api/users/me': { status: 401, answersAnew: true, added: {}, why: 'The account of the request is closed.' },
@@ -40,6 +41,11 @@ export const repetitions: Readonly<Record<string, Repetition>> = {
   'POST /api/users/me/passkeys/options': { status: 200, answersAnew: true, added: {}, why: fresh },
   'POST /api/handover': { status: 201, answersAnew: true, added: {}, why: fresh },
   'POST /api/handover/open': { status: 410, answersAnew: true, added: {}, why: counted },
+  'POST /api/companies/:id/sso/domains/:domainId/check': {
+    status: 200,
+    added: {},
+    why: 'It asks the DNS, which no transaction can wait for. A second check within five seconds asks nothing.',
+  },
   'POST /api/matches/generate': {
     status: 202,
     answersAnew: true,

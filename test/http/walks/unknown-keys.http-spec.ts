@@ -12,8 +12,9 @@ import {
   prepare,
   type Schema,
 } from './writable-routes.js';
+import { WALK_TIMEOUT_MS } from './walk-timeout.js';
 
-jest.setTimeout(300_000);
+jest.setTimeout(WALK_TIMEOUT_MS);
 
 /** Webhooks signed by another company, which may add fields at any time. */
 const foreign = new Set(['POST /api/subscriptions/stripe/webhook']);

@@ -16,6 +16,9 @@ import { ResponseRates } from '../../../server/modules/applications/queries/resp
 import { ClosedPostings } from '../../../server/modules/applications/queries/closed-postings.query.js';
 import { TellRefusals } from '../../../server/modules/applications/use-cases/tell-refusals.js';
 import { RemindOfInterviews } from '../../../server/modules/applications/use-cases/remind-of-interviews.js';
+import { Clock } from '../../../server/platform/clock/clock.js';
+import { DatabaseTime } from '../../../server/platform/clock/database-time.js';
+import { DueRows } from '../../../server/platform/database/due-rows.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
@@ -90,7 +93,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
     for (const statement of market.split(';\n').filter((text) => text.trim())) await em.execute(statement);
     for (const table of tables) await em.execute(`vacuum analyze ${table}`);
     const listening = recorded(em, sent);
-    const clock = { now: () => new Date() } as never;
+    const clock = new Clock() as never;
     // The real queries on the real database; only the ports to other modules are replaced.
     const card = (jobId: string) => ({
       id: jobId,
@@ -179,7 +182,7 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
       {} as never,
       {} as never,
       { run: () => Promise.resolve(false) } as never,
-      { now: () => new Date() },
+      new Clock(),
     );
     expect(await remind.execute()).toBe(0);
     // The interviews of the test data begin now or before, so the sweep of the next day reads no batch.
@@ -191,18 +194,17 @@ describe(`the lists over ${APPLICATIONS} applications`, () => {
   });
 
   it('of refusals to tell of and of postings that closed before, reads only those with a chosen time, by their index', async () => {
+    const time = new DatabaseTime({} as never, new Clock());
     const tell = new TellRefusals(
-      { fork: () => recorded(em, sent) } as never,
       {} as never,
       {} as never,
       {} as never,
       {} as never,
       {} as never,
-      { now: () => new Date() },
+      new DueRows({ fork: () => recorded(em, sent) } as never, time),
+      time,
     );
-    const postings = new ClosedPostings(recorded(em, sent), {} as never, {} as never, {} as never, {
-      now: () => new Date(),
-    });
+    const postings = new ClosedPostings(recorded(em, sent), {} as never, {} as never, {} as never, new Clock());
     for (const read of [() => tell.due(), () => postings.withOpenApplications(200)]) {
       sent.length = 0;
       await read();

@@ -12,6 +12,7 @@ import { jobs } from '../../../server/demo/content/jobs.js';
 import { pastPostings } from '../../../server/demo/content/past-postings.js';
 import { reservations } from '../../../server/demo/content/reservations.js';
 import { savedPostings, savedSearches, shortlists } from '../../../server/demo/content/habits.js';
+import { jobTemplates, shareLinks } from '../../../server/demo/content/sharing.js';
 import { seekers } from '../../../server/demo/content/seekers.js';
 import { colleagues, opinions } from '../../../server/demo/content/team.js';
 import { accounts } from '../../../server/demo/demo-accounts.js';
@@ -47,9 +48,15 @@ const whole = {
   saved_jobs: savedPostings.length,
   saved_searches: savedSearches.length,
   starred: shortlists.flatMap(({ people }) => people).length,
+  share_links: shareLinks.length,
+  share_link_views: shareLinks.flatMap(({ readDaysAgo }) => readDaysAgo).length,
+  shared_people: shareLinks.flatMap(({ people }) => people).length,
+  readers_answers: shareLinks.flatMap(({ people }) => people.filter(([, feedback]) => feedback)).length,
+  job_templates: jobTemplates.length,
   operators: 1,
   published_events: jobs.length + pastPostings.length,
   unread: 0,
+  unseen_seekers: 0,
   upload_events: clips,
   demo_credits: 150,
 };
@@ -96,6 +103,8 @@ describe('the demo content', () => {
              (select count(*)::int from application p join match m on m.seeker_id = p.seeker_id and m.job_id = p.job_id
                where m.status = 'HIRED') as hired,
              (select count(*)::int from job j where not exists (select 1 from job_view v where v.job_id = j.id)) as unread,
+             (select count(*)::int from account a where a.user_type = 'JOB_SEEKER' and not exists
+               (select 1 from access_log l where l.seeker_id = a.id and l.kind = 'VIEWED')) as unseen_seekers,
              (select count(*)::int from reservation) as reservations,
              (select count(distinct status)::int from reservation) as reservation_statuses,
              (select count(*)::int from application_review where submitted_at is not null) as reviews,
@@ -103,6 +112,11 @@ describe('the demo content', () => {
              (select count(*)::int from saved_job) as saved_jobs,
              (select count(*)::int from saved_search) as saved_searches,
              (select count(*)::int from shortlist_person) as starred,
+             (select count(*)::int from share_link where expires_at > now() and revoked_at is null) as share_links,
+             (select sum(views)::int from share_link) as share_link_views,
+             (select count(*)::int from share_link_person) as shared_people,
+             (select count(*)::int from share_link_feedback) as readers_answers,
+             (select count(*)::int from job_template) as job_templates,
              (select count(*)::int from account where user_type = 'OPERATOR') as operators,
              (select count(*)::int from outbox_message where name = 'jobs.job-published') as published_events,
              (select count(*)::int from outbox_message where name = 'media.video-uploaded') as upload_events,
@@ -139,7 +153,7 @@ describe('the demo content', () => {
     );
     await seedDemo(app, clock);
     expect(await counts()).toMatchObject({ jobs: whole.jobs, active: whole.active - 1, blank_seekers: 1 });
-  }, 120_000);
+  }, 240_000);
 
   it('continues where a run was interrupted, even without its mark', async () => {
     const createJob = app.get(CreateJob, { strict: false });
@@ -162,5 +176,5 @@ describe('the demo content', () => {
     );
     expect(await seedDemo(app, clock)).toBe(true);
     expect(await counts()).toEqual(whole);
-  }, 120_000);
+  }, 240_000);
 });

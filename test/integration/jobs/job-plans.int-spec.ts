@@ -129,6 +129,12 @@ class NoMatches extends JobMatches {
   override similarTo(): Promise<readonly string[]> {
     return Promise.resolve([]);
   }
+  override straightLineOf(): Promise<null> {
+    return Promise.resolve(null);
+  }
+  override ofSameOccupation(): Promise<readonly string[]> {
+    return Promise.resolve([]);
+  }
   override fitsOf(): Promise<ReadonlyMap<string, JobFit>> {
     return Promise.resolve(new Map());
   }

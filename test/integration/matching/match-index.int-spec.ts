@@ -3,7 +3,9 @@ import { RequestContext } from '@mikro-orm/postgresql';
 import type { JobFact } from '../../../server/modules/matching/engine/retrieve/indexed-job.js';
 import type { Question } from '../../../server/modules/matching/engine/retrieve/question.js';
 import { CurrentOntology } from '../../../server/modules/matching/lexicon/current-ontology.js';
+import { IndexStart } from '../../../server/modules/matching/persistence/index-start.js';
 import { MatchIndex } from '../../../server/modules/matching/persistence/match-index.js';
+import { AskShards } from '../../../server/modules/matching/shards/ask-shards.js';
 import { Clock } from '../../../server/platform/clock/clock.js';
 import { Transaction } from '../../../server/platform/database/transaction.js';
 import { Logger } from '../../../server/platform/logging/logger.js';
@@ -63,7 +65,8 @@ describe('the index', () => {
     return { commit: as('commit'), rollBack: as('rollBack') };
   }
   /** Sorts by points; the order of equals depends on the day. */
-  const ranked = (index: MatchIndex, limit?: number) => run(() => index.retrieveJobs(ASKER, anything, limit));
+  const ranked = (index: MatchIndex, limit?: number) =>
+    run(() => index.retrieveJobs(ASKER, anything, limit === undefined ? {} : { limit }));
   const found = async (index: MatchIndex) => [...(await ranked(index))].sort();
 
   beforeEach(async () => {
@@ -74,6 +77,8 @@ describe('the index', () => {
         app.app.get(Clock, { strict: false }),
         app.app.get(CurrentOntology, { strict: false }),
         app.app.get(Logger, { strict: false }),
+        app.app.get(IndexStart, { strict: false }),
+        app.app.get(AskShards, { strict: false }),
       );
     here = another();
     there = another();
@@ -148,7 +153,7 @@ describe('the index', () => {
     expect(await found(here)).toEqual([id(1)]);
     await inTransaction(async () => {
       await put(1, 'skill/b');
-      expect(await here.retrieveJobs(ASKER, anything, 1)).toEqual([id(1)]);
+      expect(await here.retrieveJobs(ASKER, anything, { limit: 1 })).toEqual([id(1)]);
     });
     expect(await found(here)).toEqual([id(1)]);
   });

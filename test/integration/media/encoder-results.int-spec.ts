@@ -119,7 +119,7 @@ describe('what an encoder sends', () => {
       'select kind, storage_key from media_file where video_id = ?',
       [id],
     );
-    expect(stored.filter(({ kind }) => kind === 'stream')).toHaveLength(2);
+    expect(stored.filter(({ kind }) => kind === 'stream')).toHaveLength(1);
     const rendition = stored.find(({ kind }) => kind === 'rendition')?.storage_key ?? '';
     const { format } = await probeTool(join(app.dataDir, 'media', rendition));
     expect(JSON.stringify(format.tags ?? {})).not.toContain('whose machine');

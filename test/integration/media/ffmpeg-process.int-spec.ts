@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import type { CompressionPlan } from '../../../server/modules/media/domain/compression-plan.js';
 import { mediaLimits } from '../../../server/modules/media/domain/media-limits.js';
-import { transcodeArguments } from '../../../server/modules/media/ffmpeg/ffmpeg-arguments.js';
+import { detectConfinement } from '../../../server/modules/media/ffmpeg/confinement.js';
+import { measureArguments, transcodeArguments } from '../../../server/modules/media/ffmpeg/ffmpeg-arguments.js';
 import { FfmpegFailed } from '../../../server/modules/media/ffmpeg/ffmpeg.errors.js';
 import { runFfmpeg, type RunOptions } from '../../../server/modules/media/ffmpeg/ffmpeg-process.js';
 import { NICENESS } from '../../../server/platform/cage/index.js';
@@ -16,6 +18,8 @@ import { type FfmpegBench, openFfmpegBench } from './support/ffmpeg-bench.js';
 import { encoderIn, eventually, processesWith } from './support/processes.js';
 
 jest.setTimeout(120_000);
+
+const execute = promisify(execFile);
 
 const plan: CompressionPlan = {
   videoTrack: 0,
@@ -133,8 +137,46 @@ describe('ffmpeg as a process', () => {
     await failureOf(processor.run);
   });
 
+  it('is measured by the kernel: what it used of the processor, whether it succeeds or fails', async () => {
+    const measured: (number | null)[] = [];
+    const confinement = { ...bench.confinement, onProcessorTime: (seconds: number | null) => measured.push(seconds) };
+    const folder = join(bench.confinement.workRoot, `measured-test-${process.pid}`);
+    await mkdir(folder, { mode: 0o700 });
+    const input = join(folder, 'original');
+    await copyFile(await sample('interview-moov-at-end.mp4'), input);
+    for (const path of [folder, input]) await bench.confinement.handOver(path);
+    const options = { limits, wallClockMs: 60_000, silenceMs: 30_000, signal: new AbortController().signal };
+    const invocation = transcodeArguments(input, plan, () => join(folder, 'out.mp4'), 1);
+    await runFfmpeg(confinement, invocation, options);
+    await rm(join(folder, 'out.mp4'));
+    // ffmpeg's own figure for the same work, outside of the cage.
+    const args = invocation.outputs.flatMap(({ options: to, target }) => [...to, target]);
+    const before = invocation.inputOptions.join('\n').replace('-loglevel\nerror', '-loglevel\ninfo').split('\n');
+    const { stderr } = await execute('ffmpeg', ['-benchmark', ...before, '-i', invocation.input, ...args]);
+    const [, user, system] = /bench: utime=([\d.]+)s stime=([\d.]+)s/.exec(stderr) ?? [];
+    const own = Number(user) + Number(system);
+    expect(measured).toHaveLength(1);
+    expect(measured[0]).toBeGreaterThan(own / 2);
+    expect(measured[0]).toBeLessThan(own * 2 + 0.2);
+
+    await writeFile(input, 'no video');
+    await rm(join(folder, 'out.mp4'));
+    await expect(runFfmpeg(confinement, invocation, options)).rejects.toThrow();
+    expect(measured[1]).toBeGreaterThan(0);
+    expect(measured[1]).toBeLessThan(own);
+
+    // Without a wall the shell is around the cage.
+    const weaker = await detectConfinement(join(bench.root, 'weaker'), 'limits');
+    await copyFile(await sample('tiny-16x16.mp4'), input);
+    await bench.confinement.handOver(input);
+    await runFfmpeg({ ...confinement, ...weaker }, measureArguments(input, plan), options);
+    expect(measured[2]).toBeGreaterThan(0);
+    expect(measured[2]).toBeLessThan(own);
+    await rm(folder, { recursive: true });
+  });
+
   it('that cannot be started at all is a failure, not the end of the worker', async () => {
-    const broken = { ...bench.confinement, launch: () => ({ command: '/nonexistent/ffmpeg', args: [] }) };
+    const broken = { ...bench.confinement, timer: null, launch: () => ({ command: '/nonexistent/ffmpeg', args: [] }) };
     const invocation = transcodeArguments('/nonexistent', plan, () => '/nonexistent.mp4', 1);
     const run = runFfmpeg(broken, invocation, {
       limits,

@@ -34,8 +34,6 @@ describe.each(['disk', 'bucket'] as const)('an upload that ends on a %s', (kind)
     directory = await mkdtemp(join(tmpdir(), 'entrevue-finish-'));
     const env: Record<string, string> = {};
     if (kind === 'bucket') {
-      process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-      process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
       const configureBuckets = [{ name: 'media', configs: [] }];
       server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
       env['STORAGE_URL'] = `s3://media?endpoint=http://127.0.0.1:${(await server.run()).port}`;

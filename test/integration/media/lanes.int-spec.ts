@@ -96,7 +96,7 @@ describe('lanes', () => {
       'matching.withdraw-job',
       'matching.withdraw-seeker',
     ]);
-    expect(namesIn('media-erasure')).toEqual(['media.erase-files', 'media.erase-owned-file']);
+    expect(namesIn('media-erasure')).toEqual(['media.erase-files', 'media.erase-owned-file', 'media.erase-replaced']);
     expect(queueOf('media.compress-long-video')).toBe('media-long');
     expect(queueOf('media.compress-video')).toBe('media');
   });

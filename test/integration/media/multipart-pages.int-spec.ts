@@ -24,8 +24,6 @@ describe('uploads in parts that were interrupted', () => {
   let pages: number;
 
   beforeAll(async () => {
-    process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-    process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
     server = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
       if (request.method === 'DELETE') {

@@ -13,9 +13,6 @@ jest.setTimeout(120_000);
 
 describe('addresses of the object store', () => {
   it('are in playlists and renewals if players may use it, one for all segments', async () => {
-    // The keys this local service knows.
-    process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-    process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
     const directory = await mkdtemp(join(tmpdir(), 'entrevue-s3-'));
     const store = new S3rver({
       address: '127.0.0.1',

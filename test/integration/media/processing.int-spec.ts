@@ -83,14 +83,11 @@ describe('processing', () => {
     expect([...reported].sort((a, b) => a - b)).toEqual(reported);
     const files = await rows('select kind, storage_key from media_file where video_id = ? order by kind', [id]);
     const ladder = [
-      'playlist',
-      'playlist',
-      'playlist',
+      ...Array.from({ length: 5 }, () => 'playlist'),
       'poster',
       'rendition',
       'sprite',
       'sprite-map',
-      'stream',
       'stream',
     ];
     expect(files.map((row) => row['kind'])).toEqual(['original', ...ladder]);
@@ -102,6 +99,18 @@ describe('processing', () => {
     const shown = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
     expect(shown('entrevue_video_seconds_total')).toBeGreaterThan(1);
     expect(shown('entrevue_ffmpeg_seconds_total')).toBeGreaterThan(0);
+    const [cost] = await rows(
+      `select made_cpu_ms, made_bytes::int as made_bytes, duration,
+              (select sum(size_bytes)::int from media_file where video_id = v.id and kind <> 'original') as stored
+         from video v where id = ?`,
+      [id],
+    );
+    expect(cost?.['made_bytes']).toBe(cost?.['stored']);
+    expect(cost?.['made_cpu_ms']).toBeGreaterThan(0);
+    expect(shown('entrevue_video_cpu_seconds_total')).toBeCloseTo(Number(cost?.['made_cpu_ms']) / 1000, 6);
+    expect(shown('entrevue_video_made_bytes_total')).toBe(cost?.['made_bytes']);
+    for (const length of ['made', 'cpu_measured'])
+      expect(shown(`entrevue_video_${length}_seconds_total`)).toBeCloseTo(Number(cost?.['duration']), 6);
   });
 
   it('whose ffmpeg is killed is retried, and no part of the first attempt is public', async () => {
@@ -254,20 +263,18 @@ describe('processing', () => {
     it('removes originals a day after the video was finished, and only those', async () => {
       const id = await uploadAndProcess(app, owner, clip);
       await sweep();
-      expect(await rows('select kind from media_file where video_id = ? order by kind', [id])).toHaveLength(8);
+      expect(await rows('select kind from media_file where video_id = ? order by kind', [id])).toHaveLength(9);
       app.clock.advance(mediaLimits.originalRetentionSeconds * 1000 + 1_000);
       await sweep();
       const kinds = await rows('select kind from media_file where video_id = ? order by kind', [id]);
       expect(kinds.map(({ kind }) => kind)).toEqual([
-        'playlist',
-        'playlist',
+        ...Array.from({ length: 4 }, () => 'playlist'),
         'poster',
         'rendition',
         'sprite',
         'sprite-map',
-        'stream',
       ]);
-      expect((await keys()).filter((key) => key.includes(id))).toHaveLength(7);
+      expect((await keys()).filter((key) => key.includes(id))).toHaveLength(8);
     });
 
     it('requests a new job for a video whose job was lost', async () => {

@@ -32,8 +32,6 @@ describe('media in a bucket behind a bad connection', () => {
   const large = randomBytes(17 * 1024 * 1024);
 
   beforeAll(async () => {
-    process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-    process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
     directory = await mkdtemp(join(tmpdir(), 'entrevue-s3-faults-'));
     const configureBuckets = [{ name: 'media', configs: [] }];
     server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });

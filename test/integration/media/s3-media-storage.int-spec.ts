@@ -13,9 +13,6 @@ import { pieces, storageSuite } from './support/storage-suite.js';
 jest.setTimeout(60_000);
 
 async function openBucket(): Promise<{ storage: MediaStorage; stop: () => Promise<void>; close: () => Promise<void> }> {
-  // The keys this local service knows.
-  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-  process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
   const directory = await mkdtemp(join(tmpdir(), 'entrevue-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',

@@ -86,8 +86,8 @@ describe('a worker that is killed in the middle of an encode', () => {
     const moves = await rows('select event from video_move where video_id = ? order by moved_at, id');
     expect(moves.map(({ event }) => event)).toEqual(['receive', 'start', 'start', 'complete']);
     const files = await rows('select storage_key from media_file where video_id = ?');
-    // The original, its MP4, poster, sprite and map, two rungs and three playlists.
-    expect(files).toHaveLength(10);
+    // The original, its MP4 with the best rung, the other rung, poster, sprite and map, and five playlists.
+    expect(files).toHaveLength(11);
     const stored: string[] = [];
     for await (const { key } of app.app.get(MediaStorage).list()) if (key.includes(id)) stored.push(key);
     expect(stored.sort()).toEqual(files.map((row) => String(row['storage_key'])).sort());

@@ -8,6 +8,7 @@ import { HiringPostingsQuery } from '../../../server/modules/operations/queries/
 import { HiringTimesQuery } from '../../../server/modules/operations/queries/hiring-times.query.js';
 import { PeopleQueryHandler } from '../../../server/modules/operations/queries/people.query.js';
 import { TeamActivityQueryHandler } from '../../../server/modules/operations/queries/team-activity.query.js';
+import { Clock } from '../../../server/platform/clock/clock.js';
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 
@@ -121,7 +122,7 @@ describe(`the lists of the back office over ${PEOPLE} people, and hiring figures
       { companyOf: () => Promise.resolve({ id: COMPANY }) } as never,
       new HiringPostingsQuery(listening),
       new HiringTimesQuery(listening),
-      { now: () => new Date() },
+      new Clock(),
     );
     activity = new TeamActivityQueryHandler(
       listening,

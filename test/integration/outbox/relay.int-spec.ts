@@ -15,6 +15,7 @@ import { BATCH_SIZE, MAX_ATTEMPTS, RelayBatch } from '../../../server/platform/o
 import { JobRegistry } from '../../../server/platform/queue/job-registry.js';
 import { LiveDeclarations } from '../../../server/platform/queue/live-declarations.js';
 import { Queues } from '../../../server/platform/queue/queues.js';
+import { Tracing } from '../../../server/platform/tracing/tracing.js';
 import { backends, type Bench, openBench } from '../queue/support/backends.js';
 import { startQueueApp } from '../queue/support/queue-app.js';
 import { ask, emptyQueue, eventually, Observer, onQueue } from '../queue/support/queue-bench.js';
@@ -33,7 +34,13 @@ describe.each(backends)('one relay, on %s', (backend) => {
     bench = await openBench(backend);
     observer = await Observer.connect(bench.databaseUrl);
     app = await startQueueApp({ databaseUrl: bench.databaseUrl, queueUrl: bench.queueUrl });
-    batch = new RelayBatch(app.get(JobRegistry), app.get(Queues), app.get(LiveDeclarations), app.get(Logger));
+    batch = new RelayBatch(
+      app.get(JobRegistry),
+      app.get(Queues),
+      app.get(LiveDeclarations),
+      app.get(Logger),
+      app.get(Tracing),
+    );
   });
   afterEach(async () => {
     await observer.pool.query('truncate outbox_message');

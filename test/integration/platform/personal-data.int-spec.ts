@@ -6,6 +6,8 @@ const things = new Set([
   'company_id',
   'job_id',
   'match_id',
+  'match_answer.question_id',
+  'match_index_snapshot_part.snapshot_id',
   'application_id',
   'video_id',
   // The source of a disclosure or a payment: a reservation, an application, or another line of the ledger.
@@ -31,6 +33,7 @@ const things = new Set([
   'notification_push.device_id',
   'notification_push.notification_id',
   'push_device.session_id',
+  'presence_draw.upload_id',
   'push_subject.device_id',
   'account_block.exclusion_id',
   'application_bulk_item.bulk_id',

@@ -168,6 +168,8 @@ describe('replacing SECRETS_KEY', () => {
       'company_sso.client_secret',
       // Sealed with the caller's own key.
       'idempotency_key.answer',
+      // Terms and facts of the matching index, for hours.
+      'match_index_snapshot_part.bytes',
       // Only the public half.
       'passkey.public_key',
       // Sealed, but the push service expects the key it began with: the browser registers again.

@@ -6,6 +6,7 @@ import { DeadLetters } from '../../../server/platform/outbox/list-dead-letters.q
 import { WaitingWork } from '../../../server/platform/outbox/list-waiting-work.query.js';
 import { MAX_WAIT_MS } from '../../../server/platform/queue/wait-for-version.js';
 import { QueueOverview } from '../../../server/platform/queue/queue-overview.query.js';
+import { query } from '../../support/query.js';
 import { backends, type Bench, openBench } from './support/backends.js';
 import { startQueueApp } from './support/queue-app.js';
 import { ask, eventually, Observer, onQueue } from './support/queue-bench.js';
@@ -90,6 +91,22 @@ describe.each(backends)('jobs on %s', (backend) => {
       ['started', 3, true],
       ['exhausted: failure of doomed', 0, false],
     ]);
+  });
+
+  it('puts a PostponedJob back without counting an attempt, and shows operators why', async () => {
+    await ask(app, act, { key: 'early', act: 'postpone', ms: 0 });
+    const waiting = await eventually('the waiting job', async () =>
+      (await app.get(WaitingWork).list(50)).find(({ reason }) => reason === 'early waits for a part'),
+    );
+    expect(waiting).toMatchObject({ source: 'queue', name: 'test.act', queue: 'test' });
+    await query(
+      bench.databaseUrl,
+      `insert into test_step (job, key, step, attempt, last, pid, session) values ('test.act', 'early', 'released', 1, false, 0, 0)`,
+    );
+    await observer.until('early', 'finished');
+    const steps = await observer.steps('early');
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps.every(({ attempt }) => attempt === 1)).toBe(true);
   });
 
   it('does not retry an UnrecoverableJob', async () => {

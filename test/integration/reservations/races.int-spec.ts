@@ -9,6 +9,7 @@ import { newId } from '../../../server/platform/ids/new-id.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { expectWholeLedger } from '../../support/ledger.js';
 import { query } from '../../support/query.js';
+import { requestUntilNotBusy } from '../../support/repeat-while-busy.js';
 import { type Recruiter, recruiterOf } from '../../http/identity/hiring.js';
 import { signUp } from '../../http/identity/people.js';
 import { copiesOf } from './support/copied-seekers.js';
@@ -111,7 +112,7 @@ describe('reservations under pressure', () => {
     await credits(1);
     const statuses = await Promise.all(
       people.map(async (target) => {
-        const { status } = await app.request({
+        const { status } = await requestUntilNotBusy(app, {
           method: 'POST',
           url: '/api/credit-reservations',
           token: asks.token,

@@ -102,12 +102,18 @@ const clipsFolder = new URL('../../../server/demo/media/clips/', import.meta.url
 const clips = ['rosalie.gagne', 'lucie.berube', 'mariam.traore'] as const;
 
 /** Uploads a clip of the demo, which the worker encodes, with what the person says in it and the answer to the posting's question. */
-async function film(url: string, token: string, name: string, question: string): Promise<string> {
+export async function film(
+  url: string,
+  token: string,
+  name: string,
+  question: string,
+  fileName = 'clip.mp4',
+): Promise<string> {
   const person = clips.find((one) => one.startsWith(name.split(' ')[0]?.toLowerCase() ?? name)) ?? clips[0];
   const clip = await readFile(new URL(`${person}.mp4`, clipsFolder));
   const form = new FormData();
   form.set('title', 'Ma présentation');
-  form.set('file', new Blob([new Uint8Array(clip)], { type: 'video/mp4' }), 'clip.mp4');
+  form.set('file', new Blob([new Uint8Array(clip)], { type: 'video/mp4' }), fileName);
   const sent = await fetch(`${url}/api/upload/video`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 60_000;
 
 function decoded(message: string): string {
   return message
@@ -14,7 +14,7 @@ function decoded(message: string): string {
  * The link to `path` in the newest email to a person, read from DATA_DIR/mail where an instance without a mail server writes
  * emails.
  *
- * @throws Error if none arrives within twenty seconds.
+ * @throws Error if none arrives within a minute.
  */
 export async function linkInEmail(dataDir: string, to: string, path: string): Promise<string> {
   const folder = join(dataDir, 'mail');
@@ -36,5 +36,5 @@ export async function linkInEmail(dataDir: string, to: string, path: string): Pr
     if (found !== undefined) return found;
     await sleep(200);
   }
-  throw new Error(`no letter to ${to} with a link to ${path}`);
+  throw new Error(`no email to ${to} with a link to ${path}`);
 }

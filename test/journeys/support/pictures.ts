@@ -25,10 +25,21 @@ export async function dress({ page }: Visit, { width = 1440, theme = 'light', la
   ] as const);
 }
 
+/** Waits until lists have their rows and each video has the frame of its time. Example: a list that is sorted again shows skeletons. */
+async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const videos = [...document.querySelectorAll('video')];
+    const hasFrame = (video: HTMLVideoElement): boolean =>
+      video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !video.seeking;
+    return document.querySelector('.MuiSkeleton-root') === null && videos.every(hasFrame);
+  });
+}
+
 /** Saves what the page shows to the folder PICTURES (see `npm run docs:pictures`); without it, does nothing. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder === undefined) return;
+  await loaded(page);
   await page.evaluate(async (messages) => {
     await document.fonts.ready;
     for (const each of document.querySelectorAll<HTMLElement>(messages)) each.style.visibility = 'hidden';

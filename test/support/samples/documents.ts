@@ -25,9 +25,10 @@ export function pdf(words = 'Curriculum vitae'): Buffer {
 }
 
 /** A ZIP archive of the entries. */
-export async function archive(entries: Readonly<Record<string, string>>): Promise<Buffer> {
+export async function archive(entries: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const zip = new yazl.ZipFile();
-  for (const [name, text] of Object.entries(entries)) zip.addBuffer(Buffer.from(text), name);
+  for (const [name, text] of Object.entries(entries))
+    zip.addBuffer(typeof text === 'string' ? Buffer.from(text) : text, name);
   zip.end();
   return buffer(zip.outputStream as Readable);
 }

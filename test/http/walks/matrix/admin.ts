@@ -182,6 +182,7 @@ export const adminRows: readonly Row[] = [
     payload: async ({ app }) => json({ source: 'outbox', id: await deadMessage(app) }),
   }),
   plain('GET /api/admin/stuck-videos', [401, 403, 403, 403, 403, 403, 200]),
+  plain('GET /api/admin/video-costs', [401, 403, 403, 403, 403, 403, 200]),
   {
     route: 'POST /api/admin/stuck-videos/:id/retry',
     things: withStrangers(

@@ -121,6 +121,16 @@ export const jobRows: readonly Row[] = [
       anyone,
     ),
   },
+  {
+    route: 'GET /api/jobs/:id/pay',
+    things: withStrangers(
+      {
+        'active, of A': { id: ({ job }) => job, answers: [200, 200, 200, 200, 200, 200, 200] },
+        'draft of A': { id: ({ draft }) => draft, answers: [404, 404, 404, 404, 404, 404, 404] },
+      },
+      anyone,
+    ),
+  },
   plain('GET /api/users/me/hidden-companies', [401, 200, 200, 403, 403, 403, 403]),
   {
     route: 'PUT /api/users/me/hidden-companies/:companyId',

@@ -188,6 +188,9 @@ export const mediaRows: readonly Row[] = [
   plain('POST /api/videos/written', [401, 201, 201, 403, 403, 403, 403], {
     payload: () => json({ answers: [{ question_text: 'Qui êtes-vous ?', answer_text: 'Une soudeuse.' }] }),
   }),
+  plain('POST /api/presence-draws', [401, 201, 201, 403, 403, 403, 403], {
+    payload: () => json({ recording_id: crypto.randomUUID().replaceAll('-', '') }),
+  }),
   plain('GET /api/answer-preferences', [401, 200, 200, 403, 403, 403, 403]),
   plain('PUT /api/answer-preferences', [401, 200, 200, 403, 403, 403, 403], {
     payload: () => json({ format: 'AUDIO', answer_time: 'double', think_seconds: null }),

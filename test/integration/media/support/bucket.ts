@@ -19,8 +19,6 @@ export const bucketEnvironment = ({ url }: Bucket): Readonly<Record<string, stri
 });
 
 export async function startBucket(): Promise<Bucket> {
-  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-  process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
   const directory = await mkdtemp(join(tmpdir(), 'entrevue-outage-'));
   const configureBuckets = [{ name: 'media', configs: [] }];
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });

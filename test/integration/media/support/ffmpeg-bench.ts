@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '../../../../server/platform/ids/new-id.js';
 import type { Quality } from '../../../../server/modules/media/domain/encoding-profiles.js';
+import type { FurtherEncoder } from '../../../../server/modules/media/domain/further-codecs.js';
+import type { KeptSpans } from '../../../../server/modules/media/domain/kept-span.js';
+import type { SoundTreatment } from '../../../../server/modules/media/domain/sound-treatment.js';
 import { type Confinement, detectConfinement } from '../../../../server/modules/media/ffmpeg/confinement.js';
+import type { Hardware } from '../../../../server/modules/media/ffmpeg/find-hardware.js';
 import { MediaRejected } from '../../../../server/modules/media/ffmpeg/ffmpeg.errors.js';
 import { transcode, type TranscodeResult } from '../../../../server/modules/media/ffmpeg/transcode.js';
 import { transcodeParts } from '../../../../server/modules/media/ffmpeg/transcode-parts.js';
@@ -26,6 +30,19 @@ export interface FfmpegBench {
       onProgress?: (percent: number) => void;
       /** The length in bytes of each recording, if there are several. */
       parts?: readonly number[];
+      /** The kept span of each recording, if anything is trimmed. */
+      kept?: KeptSpans;
+      /** Other changes to the sound than the usual ones. */
+      treatment?: SoundTreatment;
+      /** Encoders of further codecs. */
+      codecs?: readonly FurtherEncoder[];
+      /** Called for a codec that is left out. */
+      onDropped?: (codec: string, reason: string) => void;
+      /** Encodes H.264 instead of software. */
+      hardware?: Hardware;
+      onFallback?: (kind: string, reason: string) => void;
+      /** Another way than that of videos. */
+      maker?: typeof transcode;
       /** Another confinement than the default one. */
       confinement?: Confinement;
     },
@@ -51,7 +68,14 @@ export async function openFfmpegBench(): Promise<FfmpegBench> {
       signal = new AbortController().signal,
       onProgress = () => {},
       parts,
+      kept,
       confinement = own,
+      maker,
+      treatment,
+      codecs,
+      onDropped,
+      hardware,
+      onFallback,
     }: Parameters<FfmpegBench['make']>[1] = {},
   ): Promise<Made> {
     const folder = join(confinement.workRoot, `${newId()}.1`);
@@ -60,11 +84,17 @@ export async function openFfmpegBench(): Promise<FfmpegBench> {
     await copyFile(source, input);
     for (const path of [folder, input]) await confinement.handOver(path);
     const progress: number[] = [];
-    const result = await (parts ? transcodeParts(parts) : transcode)(confinement, {
+    const make = maker ?? (parts || kept ? transcodeParts(parts ?? null, kept ?? null) : transcode);
+    const result = await make(confinement, {
       input,
       folder,
       quality,
       lane: 'long',
+      ...(treatment && { treatment }),
+      ...(codecs && { codecs }),
+      ...(onDropped && { onDropped }),
+      ...(hardware && { hardware }),
+      ...(onFallback && { onFallback }),
       signal,
       onProgress: (percent) => {
         progress.push(percent);

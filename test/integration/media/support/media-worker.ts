@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { serverProgram } from '../../../support/server-program.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The product's worker in its own process, run from its sources, for the queues of media. */
+/** The product's worker in its own process, for the queues of media. */
 export interface MediaWorker {
   readonly pid: number;
   /** Sends a signal and waits for the end. */
@@ -20,13 +21,7 @@ export function startMediaWorker(
 ): MediaWorker {
   const child: ChildProcess = spawn(
     join(ROOT, 'node_modules/.bin/node'),
-    [
-      '--import',
-      join(ROOT, 'test/integration/queue/support/run-typescript.mjs'),
-      join(ROOT, 'server/worker.ts'),
-      '--queues',
-      queues,
-    ],
+    [...serverProgram('worker'), '--queues', queues],
     {
       cwd: ROOT,
       env: {

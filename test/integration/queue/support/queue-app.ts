@@ -10,6 +10,7 @@ import { createLogger } from '../../../../server/platform/logging/logger.js';
 import { LoggingModule } from '../../../../server/platform/logging/logging.module.js';
 import { NestLogger } from '../../../../server/platform/logging/nest-logger.js';
 import { MetricsModule } from '../../../../server/platform/metrics/metrics.module.js';
+import { TracingModule } from '../../../../server/platform/tracing/tracing.module.js';
 import { OutboxMessageSchema } from '../../../../server/platform/outbox/outbox-message.entity.js';
 import { OutboxRelayModule } from '../../../../server/platform/outbox/outbox-relay.module.js';
 import { OutboxModule } from '../../../../server/platform/outbox/outbox.module.js';
@@ -44,6 +45,7 @@ export async function startQueueApp(options: QueueAppOptions): Promise<INestAppl
       ConfigModule.forRoot(env),
       LoggingModule.forRoot(logger),
       MetricsModule,
+      TracingModule.forProcess('entrevue-test'),
       DatabaseModule.forRoot({ entities, applicationName: 'entrevue-test' }),
       HealthModule,
       OutboxModule,

@@ -8,10 +8,23 @@ import { defineJob, on } from '../../../../server/platform/queue/define-job.js';
 import { defineQueue } from '../../../../server/platform/queue/define-queue.js';
 import { HandlesJob, type JobHandler } from '../../../../server/platform/queue/handles-job.decorator.js';
 import type { JobContext, JobOutcome } from '../../../../server/platform/queue/job-context.js';
+import { PostponedJob } from '../../../../server/platform/queue/postponed-job.error.js';
 import { UnrecoverableJob } from '../../../../server/platform/queue/unrecoverable-job.error.js';
 
-/** The behaviours of the handler. `deaf` ignores the signal, `quiet` ends without a result, `poison` ends its process. */
-const acts = ['done', 'skip', 'fail', 'fail-once', 'hopeless', 'work', 'deaf', 'quiet', 'progress', 'poison'] as const;
+/** The behaviours of the handler. `postpone` waits for the step `released`; `deaf` ignores the signal, `quiet` ends without a result, `poison` ends its process. */
+const acts = [
+  'done',
+  'skip',
+  'postpone',
+  'fail',
+  'fail-once',
+  'hopeless',
+  'work',
+  'deaf',
+  'quiet',
+  'progress',
+  'poison',
+] as const;
 const payload = z.object({ key: z.string(), act: z.enum(acts), ms: z.number().default(0) });
 export type TestPayload = z.output<typeof payload>;
 
@@ -122,6 +135,9 @@ async function perform(
       throw new Error(`failure of ${key}`);
     case 'fail-once':
       if (context.attempt === 1) throw new Error(`failure of ${key}`);
+      break;
+    case 'postpone':
+      if ((await steps.seen(job, key, 'released')) === 0) throw new PostponedJob(`${key} waits for a part`);
       break;
     case 'hopeless':
       throw new UnrecoverableJob(`${key} cannot work`);
