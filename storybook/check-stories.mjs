@@ -15,6 +15,7 @@ import { chromium } from 'playwright-core';
 
 import { openPictures } from '../test/pictures/check-pictures.mjs';
 import { rendersReferencePage } from '../test/pictures/reference-page.mjs';
+import { NoScreenshotError } from '../test/pictures/screenshot.mjs';
 import { watchRequests } from '../test/pictures/take-picture.mjs';
 import { checkStory, openWorkshop } from './checks/check-story.mjs';
 import { serveWorkshop } from './checks/serve-workshop.mjs';
@@ -70,15 +71,15 @@ const pictures = openPictures(
 );
 const waiting = all.filter(({ name }) => isNamed(name)).map(withPicturesOnly);
 const workshop = await serveWorkshop(built);
-const canCompare = await rendersLikeBaselines();
+const whyNotCompared = await reasonNotToCompare();
 await Promise.all(Array.from({ length: BROWSERS }, checkWaiting));
 workshop.close();
 if (positionals.length === 0) results.push(await unusedBaselines());
 await pictures.finish();
 
 const report = reportOf(results);
-if (!canCompare) {
-  report.notes = ['no picture was compared: this browser renders text differently from the baselines (ADR 0092)'];
+if (whyNotCompared !== null) {
+  report.notes = [`no picture was compared: ${whyNotCompared}`];
   console.log(report.notes[0]);
 }
 if (values.outputFile) await writeFile(values.outputFile, JSON.stringify(report));
@@ -87,7 +88,19 @@ for (const name of pictures.accepted) console.log(`accepted: ${name}`);
 console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`);
 process.exit(report.numFailedTests === 0 ? 0 : 1);
 
-/** If not, every picture would differ without a change of the product. */
+/** Why pictures would differ without a change of the product, or null. */
+async function reasonNotToCompare() {
+  try {
+    return (await againIfNoScreenshot(rendersLikeBaselines))
+      ? null
+      : 'this browser renders text differently from the baselines (ADR 0092)';
+  } catch (error) {
+    if (error instanceof NoScreenshotError)
+      return `this browser takes no screenshots (${error.message.split('\n')[0]})`;
+    throw error;
+  }
+}
+
 async function rendersLikeBaselines() {
   const browser = await chromium.launch(launchOptions).catch(() => null);
   // Each story reports that the browser does not open.
@@ -95,8 +108,17 @@ async function rendersLikeBaselines() {
   try {
     return await rendersReferencePage(browser, { accepts: values.accept && positionals.length === 0 });
   } finally {
-    await browser.close();
+    // A crashed browser cannot be closed.
+    await browser.close().catch(() => undefined);
   }
+}
+
+/** A browser that takes no screenshot may be broken, so `work` opens a new one. */
+function againIfNoScreenshot(work) {
+  return work().catch((error) => {
+    if (error instanceof NoScreenshotError) return work();
+    throw error;
+  });
 }
 
 /**
@@ -104,32 +126,34 @@ async function rendersLikeBaselines() {
  */
 async function checkWaiting() {
   let opened = null;
+  /** After a failure, uses a new browser, so that the next story is not affected. */
+  const check = async (id) => {
+    // If the page does not open, the story is not the cause: try once more with another browser.
+    opened ??= await inTime(open(id)).catch(() => inTime(open(id)));
+    try {
+      const compares = whyNotCompared === null;
+      await inTime(checkStory(opened.page, id, { axe: !onlyPictures, ...(compares && { pictures: pictures.check }) }));
+    } catch (error) {
+      // A crashed browser cannot be closed.
+      await opened.browser.close().catch(() => undefined);
+      opened = null;
+      throw error;
+    }
+  };
   for (let component = waiting.shift(); component; component = waiting.shift()) {
     const assertionResults = [];
     const startTime = Date.now();
     for (const { id, name } of component.stories) {
-      let failure = null;
-      try {
-        // If the page does not open, the story is not the cause: try once more with another browser.
-        opened ??= await inTime(open(id)).catch(() => inTime(open(id)));
-        await inTime(
-          checkStory(opened.page, id, { axe: !onlyPictures, ...(canCompare && { pictures: pictures.check }) }),
-        );
-      } catch (error) {
-        failure = error.message;
-      }
+      const failure = await againIfNoScreenshot(() => check(id)).then(
+        () => null,
+        (error) => error.message,
+      );
       assertionResults.push({
         fullName: `${component.name} ${name}`,
         title: name,
         status: failure === null ? 'passed' : 'failed',
         failureMessages: failure === null ? [] : [failure],
       });
-      // After a failure, use a new browser, so that the next story is not affected.
-      if (failure !== null) {
-        // A crashed browser cannot be closed.
-        await opened?.browser.close().catch(() => undefined);
-        opened = null;
-      }
     }
     results.push({ name: component.name, startTime, endTime: Date.now(), assertionResults });
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { readBaseline, writeBaseline } from './baselines.mjs';
 import { differenceOf } from './compare-pictures.mjs';
+import { takeScreenshot } from './screenshot.mjs';
 import { halved } from './take-picture.mjs';
 
 const { resolve } = createRequire(import.meta.url);
@@ -21,9 +22,10 @@ const SIZE = { width: 640, height: 400 };
  * @param {import('playwright-core').Browser} browser
  * @param {{ accepts?: boolean, folder?: string }} [options]
  *   `accepts`: stores the picture as the new baseline if it differs; `folder`: of the baseline
+ * @throws {import('./screenshot.mjs').NoScreenshotError}
  */
 export async function rendersReferencePage(browser, { accepts = false, folder = import.meta.dirname } = {}) {
-  const picture = await pictureOf(browser);
+  const picture = await takeScreenshot(() => pictureOf(browser));
   const before = await readBaseline(NAME, folder);
   if (before !== null && differenceOf(before, picture) === null) return true;
   if (accepts) await writeBaseline(NAME, picture, folder);
@@ -40,7 +42,8 @@ async function pictureOf(browser) {
     await page.evaluate(() => document.fonts.ready);
     return await halved(await page.screenshot());
   } finally {
-    await page.close();
+    // The page of a crashed browser cannot be closed.
+    await page.close().catch(() => undefined);
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -10,14 +10,16 @@ const { rendersReferencePage } = (await import(path)) as {
   rendersReferencePage(browser: Browser, options: { accepts?: boolean; folder: string }): Promise<boolean>;
 };
 
-/** A browser whose screenshots have one colour and a black bar in one place. */
-function drawing(bar: number): Browser {
+/** A browser whose screenshots have one colour and a black bar in one place; it takes none the first `failures` times. */
+function drawing(bar: number, failures = 0): Browser {
+  let left = failures;
   const page = {
     goto: () => Promise.resolve(null),
     evaluate: () => Promise.resolve(null),
     close: () => Promise.resolve(),
-    screenshot: () =>
-      sharp({ create: { width: 640, height: 400, channels: 3, background: '#faf7f2' } })
+    screenshot: () => {
+      if (left-- > 0) return Promise.reject(new Error('Unable to capture screenshot'));
+      return sharp({ create: { width: 640, height: 400, channels: 3, background: '#faf7f2' } })
         .composite([
           {
             input: { create: { width: 60, height: 40, channels: 3, background: '#000000' } },
@@ -26,7 +28,8 @@ function drawing(bar: number): Browser {
           },
         ])
         .png()
-        .toBuffer(),
+        .toBuffer();
+    },
   };
   return { newPage: () => Promise.resolve(page) } as unknown as Browser;
 }
@@ -47,6 +50,12 @@ describe('the reference page', () => {
     expect(await rendersReferencePage(drawing(100), { folder })).toBe(false);
     await rendersReferencePage(drawing(100), { accepts: true, folder });
     expect(await rendersReferencePage(drawing(120), { folder })).toBe(false);
+  });
+
+  it('is read again if the browser takes no screenshot at first', async () => {
+    await rendersReferencePage(drawing(100), { accepts: true, folder });
+    expect(await rendersReferencePage(drawing(100, 2), { folder })).toBe(true);
+    await expect(rendersReferencePage(drawing(100, 3), { folder })).rejects.toThrow('Unable to capture screenshot');
   });
 
   it('is not compared with a file that is no picture', async () => {

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 
+import { takeScreenshot } from './screenshot.mjs';
+
 /** Pictures are stored and compared at half their size: it blurs the edges of glyphs, which differ between browsers. */
 export const SCALE = 2;
 /** Longer pages are cut here. */
@@ -20,6 +22,7 @@ const drawn = new Set(['script', 'stylesheet', 'font', 'image', 'fetch', 'xhr'])
  * @param {import('playwright-core').CDPSession} session of that page
  * @param {number} width of the picture before it is halved
  * @returns {Promise<Picture>}
+ * @throws {import('./screenshot.mjs').NoScreenshotError}
  */
 export async function takePicture(page, session, width) {
   const before = page.viewportSize();
@@ -29,7 +32,9 @@ export async function takePicture(page, session, width) {
   const content = await page.evaluate(freezeStory);
   const height = Math.min(Math.max(content, before.height), MAX_HEIGHT);
   await show(page, { width, height }, { width, height: before.height });
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  const { data } = await takeScreenshot(() =>
+    session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }),
+  );
   await page.evaluate(unfreezeStory);
   await show(page, before, { width, height });
   return halved(Buffer.from(data, 'base64'));

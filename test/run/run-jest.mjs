@@ -43,7 +43,8 @@ export function runJest(context, projects, { workers = context.isBeside ? 1 : 2,
  * Runs a program that accepts jest's --json and --outputFile, and reads the counts from its report.
  *
  * With `again`, a few failed files run once more, alone, because a busy machine can delay them. A test that passes then counts as
- * passed and is named in a note. If a file about money fails, nothing runs again.
+ * passed and is named in a note. If a file about money fails, nothing runs again. A program that ends without a report has judged no
+ * test, so the whole program runs once more. Example: its browser crashed.
  * @param {import('./context.mjs').Context} context
  * @param {string} name of the report
  * @param {readonly [string, ...string[]]} command
@@ -52,15 +53,24 @@ export function runJest(context, projects, { workers = context.isBeside ? 1 : 2,
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export async function runReporting(context, name, command, { env = {}, again } = {}) {
-  const first = await runOnce(context, name, command, env);
+  const started = await runOnce(context, name, command, env);
+  const isCrash = started.hasEnded && !started.report;
+  const first = isCrash ? await runOnce(context, name, command, env) : started;
   const files = again && first.hasEnded && first.report ? filesToRerun(first.report) : [];
   const notes = [...(first.report?.notes ?? [])];
+  if (isCrash) notes.push(`ran again, because the first run ended without a report: ${lastLine(started.output)}`);
   if (files.length === 0) return withNotes(tallyOf(first), notes);
   const second = await runOnce(context, `${name}-again`, again(files), env);
   if (!second.hasEnded || !second.report) return withNotes(tallyOf(first), notes);
   const { report, unsteady } = withRerun(first.report, second.report);
   notes.push(...unsteady.map((test) => `passed only when run again: ${test}`));
   return withNotes(tallyOf({ ...second, report }), notes);
+}
+
+/** Where programs usually say why they ended. */
+function lastLine(output) {
+  const lines = output.trim().split('\n');
+  return lines.find((line) => /error/i.test(line)) ?? lines.at(-1);
 }
 
 function withNotes(tally, notes) {
