@@ -5,6 +5,7 @@ import { IdentityFacade } from '../modules/identity/index.js';
 import { Transaction } from '../platform/database/transaction.js';
 import type { DemoClock } from './demo-clock.js';
 import { seedApplications } from './seed-applications.js';
+import { seedBackOffice } from './seed-back-office.js';
 import { seedCompanies } from './seed-companies.js';
 import { seedCompanyVideos } from './seed-company-videos.js';
 import { seedConversations } from './seed-conversations.js';
@@ -18,6 +19,7 @@ import { seedReservations } from './seed-reservations.js';
 import { seedJobTemplates, seedShareLinks } from './seed-sharing.js';
 import { seedSeekers } from './seed-seekers.js';
 import { seedOpinions, seedTeam } from './seed-team.js';
+import { seedTexts } from './seed-texts.js';
 import { seedVerifications } from './seed-verifications.js';
 import { seedVideos } from './seed-videos.js';
 import { seedProfileViews, seedViews } from './seed-views.js';
@@ -56,8 +58,10 @@ export async function seedDemo(app: INestApplicationContext, clock: DemoClock): 
     await seedShortlists(app, own, seekers);
     await seedShareLinks(app, clock, own, seekers);
     await seedJobTemplates(app, own);
+    await seedTexts(app, own);
   }
   await seedRegistrations(app, seekers);
+  await seedBackOffice(app, seekers);
   await seedVideos(app, seekers);
   await seedCompanyVideos(app, companies);
   const recruiters = [...companies].map(([key, { recruiterId }]) => ({ id: recruiterId, key }));

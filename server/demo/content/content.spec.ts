@@ -1,3 +1,10 @@
+import {
+  addMessageTemplateRequest,
+  saveSignatureRequest,
+} from '../../modules/applications/http/message-templates.contract.js';
+import { assertVariables } from '../../modules/applications/domain/message-text.js';
+import { createInquiryRequest } from '../../modules/bookings/http/inquiries.contract.js';
+import { createBookingRequest } from '../../modules/bookings/http/studio-bookings.contract.js';
 import { createCompanyInput } from '../../modules/companies/http/companies.contract.js';
 import { updateMeRequest } from '../../modules/identity/http/users.contract.js';
 import { createSearchRequest } from '../../modules/notifications/http/saved-searches.contract.js';
@@ -5,10 +12,12 @@ import { postingLanguage } from '../../modules/jobs/domain/posting-language.js';
 import { parseSalary, yearlySalary } from '../../modules/jobs/domain/salary.js';
 import { saveJobTemplateRequest } from '../../modules/jobs/http/job-templates.contract.js';
 import { createJobInput } from '../../modules/jobs/http/jobs.contract.js';
+import { fileReportRequest } from '../../modules/messaging/http/reports.contract.js';
 import { makeLinkRequest } from '../../modules/shares/http/share-links.contract.js';
 import { feedbackRequest } from '../../modules/shares/http/shared.contract.js';
 import { frenchTypography } from '../french-typography.js';
 import { applications } from './applications.js';
+import { inquiries, reports, studioBookings } from './back-office.js';
 import { companies } from './companies.js';
 import { companyVideos } from './company-videos.js';
 import { events } from './events.js';
@@ -19,6 +28,7 @@ import { reservations } from './reservations.js';
 import { seekers } from './seekers.js';
 import { jobTemplates, shareLinks } from './sharing.js';
 import { colleagues, opinions } from './team.js';
+import { messageTemplateTexts, signature } from './texts.js';
 
 const distinct = (values: readonly string[]): number => new Set(values).size;
 
@@ -136,6 +146,35 @@ describe('the demo content', () => {
       expect(daysAgo).toBeLessThan(past.publishedDaysAgo);
       expect(daysAgo - 4).toBeGreaterThan(past.closedDaysAgo);
       expect(seekers.map(({ email }) => email)).toContain(seeker);
+    }
+  });
+
+  it('has texts that the API would take, with variables of their kind', () => {
+    for (const template of messageTemplateTexts) {
+      expect(addMessageTemplateRequest.safeParse(template).error).toBeUndefined();
+      expect(() => assertVariables('text', template.text, template.kind)).not.toThrow();
+    }
+    expect(saveSignatureRequest.safeParse(signature).error).toBeUndefined();
+    expect(distinct(messageTemplateTexts.map(({ kind }) => kind))).toBe(messageTemplateTexts.length);
+  });
+
+  it('has inquiries, bookings and reports that the API would take, of people and postings that there are', () => {
+    for (const { request } of inquiries) expect(createInquiryRequest.safeParse(request).error).toBeUndefined();
+    for (const { seeker, request } of studioBookings) {
+      const whole = {
+        ...request,
+        full_name: 'Camille Roy',
+        email: 'camille@demo.example',
+        preferred_date: '2026-12-01',
+      };
+      expect(createBookingRequest.safeParse(whole).error).toBeUndefined();
+      expect(keys).toContain(seeker);
+    }
+    for (const { seeker, job, reason, details } of reports) {
+      const request = { target_type: 'JOB', target_id: crypto.randomUUID(), reason, details };
+      expect(fileReportRequest.safeParse(request).error).toBeUndefined();
+      expect(keys).toContain(seeker);
+      expect(jobs.filter(({ title }) => title.startsWith(job))).toHaveLength(1);
     }
   });
 

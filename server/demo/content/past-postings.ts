@@ -80,6 +80,34 @@ export const pastPostings: readonly PastPosting[] = [
   {
     posting: {
       company: 'studio',
+      title: 'Préparation d’horaires d’autobus, contrat de six semaines',
+      department: 'Données',
+      description:
+        'Deux villes changent leurs horaires d’hiver. Pendant six semaines, vous vérifiez les temps de parcours avec les équipes de répartition, ligne par ligne.',
+      requirements: ['Horaires ou répartition', 'Tableurs', 'Rigueur'],
+      benefits: ['Télétravail libre'],
+      location: 'Montréal, QC',
+      remote: true,
+      job_type: 'CONTRACT',
+      salary_range: '32 $ à 36 $ l’heure',
+    },
+    publishedDaysAgo: 89,
+    closedDaysAgo: 74,
+    reason: 'FILLED_HERE',
+    applications: [
+      {
+        seeker: 'lucie.berube@demo.example',
+        daysAgo: 86,
+        source: 'MATCHES',
+        letter: 'J’ai bâti des horaires pendant vingt-six ans, et six semaines à distance me conviennent.',
+        answer: { kind: 'hired', inDays: -72, salary: '34 $ l’heure', note: 'Six semaines, à distance.' },
+      },
+      { seeker: 'ousmane.diop@demo.example', daysAgo: 83, source: 'SEARCH', letter: null, answer: notThisTime },
+    ],
+  },
+  {
+    posting: {
+      company: 'studio',
       title: 'Technical writer',
       department: 'Support',
       description:

@@ -6,6 +6,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CoreModule } from '../../../server/app.module.js';
 import { applications } from '../../../server/demo/content/applications.js';
+import { inquiries, reports, studioBookings } from '../../../server/demo/content/back-office.js';
 import { companies } from '../../../server/demo/content/companies.js';
 import { companyVideos } from '../../../server/demo/content/company-videos.js';
 import { jobs } from '../../../server/demo/content/jobs.js';
@@ -15,6 +16,7 @@ import { savedPostings, savedSearches, shortlists } from '../../../server/demo/c
 import { jobTemplates, shareLinks } from '../../../server/demo/content/sharing.js';
 import { seekers } from '../../../server/demo/content/seekers.js';
 import { colleagues, opinions } from '../../../server/demo/content/team.js';
+import { messageTemplateTexts } from '../../../server/demo/content/texts.js';
 import { accounts } from '../../../server/demo/demo-accounts.js';
 import { DemoClock } from '../../../server/demo/demo-clock.js';
 import { seedDemo } from '../../../server/demo/seed-demo.js';
@@ -39,7 +41,7 @@ const whole = {
   logos: companies.length,
   company_videos: companyVideos.length,
   applications: applications.length + pastPostings.flatMap((past) => past.applications).length,
-  hired: 1,
+  hired: 2,
   application_statuses: 7,
   reservations: reservations.length,
   reservation_statuses: 5,
@@ -53,6 +55,11 @@ const whole = {
   shared_people: shareLinks.flatMap(({ people }) => people).length,
   readers_answers: shareLinks.flatMap(({ people }) => people.filter(([, feedback]) => feedback)).length,
   job_templates: jobTemplates.length,
+  message_templates: messageTemplateTexts.length,
+  signatures: 1,
+  inquiries: inquiries.length,
+  bookings_to_confirm: studioBookings.length,
+  open_reports: reports.length,
   operators: 1,
   published_events: jobs.length + pastPostings.length,
   unread: 0,
@@ -117,6 +124,11 @@ describe('the demo content', () => {
              (select count(*)::int from share_link_person) as shared_people,
              (select count(*)::int from share_link_feedback) as readers_answers,
              (select count(*)::int from job_template) as job_templates,
+             (select count(*)::int from message_template) as message_templates,
+             (select count(*)::int from message_signature) as signatures,
+             (select count(*)::int from inquiry where status = 'NEW') as inquiries,
+             (select count(*)::int from studio_booking where confirm_by is null and status = 'PENDING') as bookings_to_confirm,
+             (select count(*)::int from report where status = 'OPEN') as open_reports,
              (select count(*)::int from account where user_type = 'OPERATOR') as operators,
              (select count(*)::int from outbox_message where name = 'jobs.job-published') as published_events,
              (select count(*)::int from outbox_message where name = 'media.video-uploaded') as upload_events,
