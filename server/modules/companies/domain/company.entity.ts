@@ -10,6 +10,8 @@ export const CompanySchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
+    /** The name in the form in which names are compared; computed by the database. */
+    nameKey: p.text().generated('company_name_key(name) stored').nullable().lazy().returning(false),
     description: p.text().nullable(),
     industry: p.text().nullable(),
     size: p.text().$type<CompanySize>().nullable(),
@@ -65,6 +67,21 @@ export const CompanySchema = defineEntity({
       name: 'company_name_key_index',
       expression:
         'create index company_name_key_index on company using gin (company_name_key(name) gin_trgm_ops) where removed_at is null',
+    },
+    {
+      name: 'company_stored_key_index',
+      expression:
+        'create index company_stored_key_index on company using gin (name_key gin_trgm_ops) where removed_at is null',
+    },
+    {
+      name: 'company_key_words_index',
+      expression:
+        'create index company_key_words_index on company (company_name_words(name_key)) where removed_at is null',
+    },
+    {
+      name: 'company_key_letters_index',
+      expression:
+        "create index company_key_letters_index on company (replace(name_key, ' ', '')) where removed_at is null",
     },
     {
       name: 'company_domain_index',

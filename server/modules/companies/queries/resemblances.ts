@@ -13,24 +13,20 @@ export interface Resemblance {
 export class Resemblances {
   constructor(private readonly em: EntityManager) {}
 
-  /**
-   * By id of the unverified company; leaves out companies whose name is different enough. `offset 0` makes PostgreSQL find the few similar
-   * names by their index first, instead of reading all verified companies.
-   */
+  /** By id of the unverified company; leaves out companies whose name is different enough. */
   async of(companyIds: readonly string[]): Promise<ReadonlyMap<string, Resemblance>> {
     if (companyIds.length === 0) return new Map();
     const rows = await this.em.execute<{ company_id: string; id: string; name: string }[]>(
       `with wanted as materialized (
-         select c.id, company_name_key(c.name) as key from company c
+         select c.id, c.name_key as key from company c
            left join company_verification v on v.company_id = c.id
           where c.id in (?) and coalesce(${isConfirmed}, false) = false)
        select w.id as company_id, o.id, o.name from wanted w cross join lateral (
-         select c.id, c.name from (
-           select c.id, c.name, c.website, company_name_key(c.name) as key from company c
-            where c.removed_at is null and company_name_key(c.name) % w.key offset 0) c
-          where c.id <> w.id and company_names_alike(c.key, w.key)
-            and (select ${isConfirmed} from company_verification v where v.company_id = c.id)
-          order by similarity(c.key, w.key) desc, c.id limit 1) o`,
+         select c.id, c.name from companies_named_like(w.key) as near (id)
+           join company c on c.id = near.id
+           join company_verification v on v.company_id = c.id
+          where c.id <> w.id and ${isConfirmed} and company_names_alike(c.name_key, w.key)
+          order by similarity(c.name_key, w.key) desc, c.id limit 1) o`,
       [companyIds],
     );
     return new Map(rows.map(({ company_id, id, name }) => [company_id, { id, name }]));

@@ -31,12 +31,12 @@ export class ReviewWarnings {
   async of(companyIds: readonly string[]): Promise<ReadonlyMap<string, ReviewWarning[]>> {
     const warnings = new Map<string, ReviewWarning[]>();
     if (companyIds.length === 0) return warnings;
-    // `%` finds candidates with the index (at least 30 % common trigrams); `company_names_alike` decides.
+    // `companies_named_like` finds candidates by indexes; `company_names_alike` decides.
     const rows = await this.em.execute<WarningRow[]>(
       `with wanted as materialized (
-         select c.id, company_name_key(c.name) as key, company_domain(c.website) as domain, v.neq, v.email_domain
+         select c.id, c.name_key as key, company_domain(c.website) as domain, v.neq, v.email_domain
            from company c left join company_verification v on v.company_id = c.id where c.id in (?))
-       (${others('SIMILAR_NAME', 'company_name_key(c.name) % w.key and company_names_alike(company_name_key(c.name), w.key)')})
+       (${others('SIMILAR_NAME', 'c.id in (select * from companies_named_like(w.key)) and company_names_alike(c.name_key, w.key)')})
        union all
        (${others('SAME_DOMAIN', 'company_domain(c.website) = w.domain')})
        union all

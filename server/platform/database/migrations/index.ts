@@ -104,6 +104,7 @@ import { Migration20261127_83_settled_attachments } from './Migration20261127_83
 import { Migration20261127_90_approval_index } from './Migration20261127_90_approval_index.js';
 import { Migration20261127_104_match_index_snapshots } from './Migration20261127_104_match_index_snapshots.js';
 import { Migration20261127_108_matching_shards } from './Migration20261127_108_matching_shards.js';
+import { Migration20261128_113_company_name_keys } from './Migration20261128_113_company_name_keys.js';
 import { Migration20261127_107_match_generations } from './Migration20261127_107_match_generations.js';
 import { Migration20261127_95_further_codecs } from './Migration20261127_95_further_codecs.js';
 import { Migration20261127_102_ways_to_make } from './Migration20261127_102_ways_to_make.js';
@@ -219,4 +220,5 @@ export const migrations = [
   Migration20261127_95_further_codecs,
   Migration20261127_102_ways_to_make,
   Migration20261127_108_matching_shards,
+  Migration20261128_113_company_name_keys,
 ] as const;
