@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** System calls that no decoder needs and attacks on the kernel begin with, by their numbers on x64 and arm64. */
 const refused = {
@@ -86,15 +86,27 @@ export function seccompFilter(architecture: string = process.arch): Buffer | nul
   return bytes;
 }
 
-let written: string | undefined;
-process.once('exit', () => written !== undefined && rmSync(dirname(written), { recursive: true, force: true }));
+let held: string | undefined;
 
-/** The filter in a file of this process, from which a shell opens it for bubblewrap. Written again if somebody cleaned up. */
+/**
+ * The filter as a path from which a shell opens it for bubblewrap. The file has no name in any folder: this process keeps it open, so
+ * the kernel removes it when the process ends, also if it is killed.
+ */
 export function seccompFile(): string | null {
   const filter = seccompFilter();
   if (filter === null) return null;
-  if (written !== undefined && existsSync(written)) return written;
-  written = join(mkdtempSync(join(tmpdir(), 'entrevue-seccomp-')), 'filter');
-  writeFileSync(written, filter, { mode: 0o400 });
-  return written;
+  held ??= openWithoutName(filter);
+  return held;
+}
+
+function openWithoutName(bytes: Buffer): string {
+  const folder = mkdtempSync(join(tmpdir(), 'entrevue-seccomp-'));
+  try {
+    const path = join(folder, 'filter');
+    writeFileSync(path, bytes, { mode: 0o400 });
+    // Never closed: its number is part of the path below.
+    return `/proc/${process.pid}/fd/${openSync(path, 'r')}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
