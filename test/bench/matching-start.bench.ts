@@ -80,13 +80,16 @@ for (const size of sizes.length > 0 ? sizes : [100_000]) {
         app.app.get(Logger, { strict: false }),
         app.app.get(IndexStart, { strict: false }),
         app.app.get(AskShards, { strict: false }),
+        app.app.get(Transaction),
       );
-      const find = (n: number) =>
-        app.app
+      const find = async (n: number) => {
+        await index.start('JOB');
+        return app.app
           .get(Transaction)
           .run(() =>
             index.retrieveJobs(benchId(50_000_000 + n), questionOfSeeker(market.seeker(50_000_000 + n), ontology)),
           );
+      };
       const [startedAt, before] = [performance.now(), process.cpuUsage()];
       const found = [await find(0)];
       const seconds = (performance.now() - startedAt) / 1_000;

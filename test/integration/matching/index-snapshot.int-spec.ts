@@ -55,6 +55,7 @@ describe('snapshots of the matching index', () => {
       app.app.get(Logger, { strict: false }),
       app.app.get(IndexStart, { strict: false }),
       app.app.get(AskShards, { strict: false }),
+      app.app.get(Transaction),
     );
   const stored = (subject: Pick<SubjectToIndex, 'kind' | 'id' | 'terms' | 'facts'>): Promise<void> =>
     own.put({ ...subject, inputHash: 'a'.repeat(64), engineVersion: 'test' }, app.clock.now());
@@ -200,6 +201,7 @@ describe('snapshots of the matching index', () => {
     const oldest = app.clock.now().getTime() / 1_000;
     for (const index of parts) {
       const source = {
+        start: (kind: SubjectKind) => index.prepare(kind, app.orm.em, app.app.get(Transaction), app.clock.now()),
         take: (kind: SubjectKind) => index.take(kind, app.orm.em, app.clock.now()),
         formatOf: (kind: SubjectKind) => index.formatOf(kind),
       };

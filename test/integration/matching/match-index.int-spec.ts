@@ -79,6 +79,7 @@ describe('the index', () => {
         app.app.get(Logger, { strict: false }),
         app.app.get(IndexStart, { strict: false }),
         app.app.get(AskShards, { strict: false }),
+        app.app.get(Transaction),
       );
     here = another();
     there = another();

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Transaction } from '../../../platform/database/transaction.js';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
 import { mergeFound } from '../engine/retrieve/merge-found.js';
 import type { Found, Question, Subject } from '../engine/retrieve/question.js';
@@ -44,6 +45,8 @@ interface Held<Fact> extends Started<Fact> {
   /** Rows that the next read returns again: `<id> <transaction>`. */
   readonly known: ReadonlySet<string>;
   readonly followedAt: number;
+  /** When its start began, by `performance.now()`; null once it is complete. */
+  readonly beganAt: number | null;
 }
 
 /** Changes of the caller's own transaction, which others must not see yet. */
@@ -84,9 +87,23 @@ export class IndexReplica<Fact> {
     return this.#share ? `, shard ${this.#share.shard} of ${this.#share.shards}` : '';
   }
 
-  /** Reads everything, so that the first answer takes no longer than later ones. */
-  async prepare(em: EntityManager, now: Date): Promise<void> {
-    await this.#inTurn(() => this.#follow(em, now.getTime()));
+  /**
+   * Fills a new index from a snapshot, or from all rows. Call it outside of transactions: with millions of subjects, memory is filled for
+   * longer than a transaction may be idle. The next read adds what changed since.
+   */
+  async start(em: EntityManager, transaction: Transaction, now: Date): Promise<void> {
+    await this.#inTurn(async () => {
+      if (!this.#isNew(now.getTime())) return;
+      const started = await this.#load(now.getTime());
+      if (started) this.#held = started;
+      else await transaction.run(() => this.#follow(em, now.getTime(), { isFromRows: true }));
+    });
+  }
+
+  /** Starts, and reads everything, so that the first answer takes no longer than later ones. Call it outside of transactions. */
+  async prepare(em: EntityManager, transaction: Transaction, now: Date): Promise<void> {
+    await this.start(em, transaction, now);
+    await this.#inTurn(() => transaction.run(() => this.#follow(em, now.getTime())));
   }
 
   /** Subjects with the most points, best first. Ties are ordered by `inTurn`. @param turn see `turnOf`. */
@@ -160,10 +177,8 @@ export class IndexReplica<Fact> {
     now: number,
     { isFromRows = false } = {},
   ): Promise<{ index: SubjectIndex<Fact>; own: Own }> {
-    const startedAt = performance.now();
-    const isNew = this.#held === null || now - this.#held.followedAt > LONGEST_AWAY_MS;
-    const from = isNew || !this.#held ? await this.#begin(now, isFromRows) : this.#held;
-    const { index, known } = from;
+    const from = this.#isNew(now) || !this.#held ? await this.#begin(now, isFromRows) : this.#held;
+    const { index, known, beganAt } = from;
     const [snapshot] = await em.execute<{ floor: string }[]>(
       'select pg_snapshot_xmin(pg_current_snapshot())::text as floor',
     );
@@ -184,19 +199,30 @@ export class IndexReplica<Fact> {
       if (isOwn) removed.push(id);
       else index.remove(id);
     }
-    if (isNew && from.floor === NO_FLOOR) index.compact();
-    this.#held = { index, floor, known: again, followedAt: now };
-    if (isNew)
-      this.#start.note(this.#kind, from.floor === NO_FLOOR ? 'rows' : 'snapshot', performance.now() - startedAt);
+    const isFromNothing = from.floor === NO_FLOOR;
+    if (isFromNothing) index.compact();
+    this.#held = { index, floor, known: again, followedAt: now, beganAt: null };
+    if (beganAt !== null)
+      this.#start.note(this.#kind, isFromNothing ? 'rows' : 'snapshot', performance.now() - beganAt);
     return { index, own: { subjects, removed } };
+  }
+
+  #isNew(now: number): boolean {
+    return this.#held === null || now - this.#held.followedAt > LONGEST_AWAY_MS;
   }
 
   /** The state from which a new replica follows: a snapshot, or nothing. */
   async #begin(now: number, isFromRows: boolean): Promise<Held<Fact>> {
-    const started = isFromRows
-      ? null
-      : await this.#start.load(this.#kind, this.#fresh, this.format, new Date(now - LONGEST_AWAY_MS));
-    return { known: new Set(), followedAt: now, ...(started ?? { index: this.#fresh(), floor: NO_FLOOR }) };
+    const beganAt = performance.now();
+    const started = isFromRows ? null : await this.#load(now);
+    return started ?? { index: this.#fresh(), floor: NO_FLOOR, known: new Set(), followedAt: now, beganAt };
+  }
+
+  async #load(now: number): Promise<Held<Fact> | null> {
+    const beganAt = performance.now();
+    const after = new Date(now - LONGEST_AWAY_MS);
+    const started = await this.#start.load(this.#kind, this.#fresh, this.format, after);
+    return started && { ...started, known: new Set(), followedAt: now, beganAt };
   }
 
   /** Pages in transaction order: a row that changes meanwhile is returned again, none is skipped. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Transaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
@@ -20,23 +21,27 @@ export class IndexStart {
 
   constructor(
     private readonly snapshots: IndexSnapshots,
+    private readonly transaction: Transaction,
     private readonly logger: Logger,
     metrics: Metrics,
   ) {
     this.#seconds = metrics.histogram(indexStart);
   }
 
-  /** The newest readable snapshot that was taken later than `after`; null if there is none, so that all rows are read. */
+  /**
+   * The newest readable snapshot that was taken later than `after`; null if there is none, so that all rows are read. Outside of a
+   * transaction, it reads in one of its own, and fills the memory afterwards.
+   */
   async load<Fact>(
     kind: SubjectKind,
     fresh: () => SubjectIndex<Fact>,
     format: string,
     after: Date,
   ): Promise<Started<Fact> | null> {
-    for (const stored of await this.snapshots.list(kind, format, after)) {
+    for (const stored of await this.transaction.run(() => this.snapshots.list(kind, format, after))) {
       try {
         const index = fresh();
-        index.fromBytes(await this.snapshots.read(stored));
+        index.fromBytes(await this.transaction.run(() => this.snapshots.read(stored)));
         return { index, floor: stored.floor };
       } catch (err) {
         if (!(err instanceof DamagedSnapshot || err instanceof UnreadableBytes)) throw err;

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { Transaction } from '../../../platform/database/transaction.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
 import type { SeekerAnalysis } from '../engine/analysis/analyse-seeker.js';
@@ -56,6 +57,7 @@ export class MatchIndex implements OnApplicationShutdown {
     logger: Logger,
     start: IndexStart,
     private readonly shards: AskShards,
+    private readonly transaction: Transaction,
   ) {
     this.#helpers = new Helpers((err) => {
       logger.error({ err }, 'matching: threads that read the index are gone, one goes on alone');
@@ -112,6 +114,14 @@ export class MatchIndex implements OnApplicationShutdown {
   }
 
   /**
+   * Fills this process's memory with one side of the index, if that was not done yet. Call it before the transaction of a question, and
+   * outside of transactions: at the first question, millions of subjects take longer than a transaction may be idle.
+   */
+  async start(kind: SubjectKind): Promise<void> {
+    if (!this.isDivided) await this.#of(kind).start(this.em, this.transaction, this.clock.now());
+  }
+
+  /**
    * Retrieval step: ids of the most promising postings for a person, best first. The order of equal ones changes per person and
    * day; within a day it is stable.
    */
@@ -142,13 +152,16 @@ export class MatchIndex implements OnApplicationShutdown {
 
   /** One side of the index as a snapshot; null if another process is writing one. Call it first in a transaction of its own. */
   take(kind: SubjectKind): Promise<IndexSnapshot | null> {
-    const replica = kind === 'JOB' ? this.#jobs : this.#seekers;
-    return replica.take(this.em, this.clock.now());
+    return this.#of(kind).take(this.em, this.clock.now());
   }
 
   /** The format of the snapshots that this version reads and writes. */
   formatOf(kind: SubjectKind): string {
-    return (kind === 'JOB' ? this.#jobs : this.#seekers).format;
+    return this.#of(kind).format;
+  }
+
+  #of(kind: SubjectKind): IndexReplica<JobFact> | IndexReplica<SeekerAnalysis> {
+    return kind === 'JOB' ? this.#jobs : this.#seekers;
   }
 
   /** Whether this kind has at least so many subjects. */

@@ -145,7 +145,9 @@ export class ServeShard implements OnApplicationBootstrap, BeforeApplicationShut
 
   async #prepare(held: Held): Promise<void> {
     for (const kind of kinds) {
-      await this.#inTransaction(() => held.index.prepare(kind, this.em, this.clock.now()));
+      await RequestContext.create(this.orm.em, () =>
+        held.index.prepare(kind, this.em, this.transaction, this.clock.now()),
+      );
     }
     held.isReady = true;
     held.snapshotAt = performance.now() + FIRST_SNAPSHOT_MS;
@@ -158,6 +160,8 @@ export class ServeShard implements OnApplicationBootstrap, BeforeApplicationShut
     const { index } = held;
     await RequestContext.create(this.orm.em, () =>
       this.snapshots.execute(this.#stopping.signal, {
+        // A shard is complete before it writes snapshots.
+        start: () => Promise.resolve(),
         take: (kind) => index.take(kind, this.em, this.clock.now()),
         formatOf: (kind) => index.formatOf(kind),
       }),

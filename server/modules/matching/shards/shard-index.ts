@@ -1,4 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import type { Transaction } from '../../../platform/database/transaction.js';
 import type { SubjectKind } from '../domain/match-subject.entity.js';
 import type { SeekerAnalysis } from '../engine/analysis/analyse-seeker.js';
 import type { Ontology } from '../engine/ontology/ontology.js';
@@ -12,7 +13,7 @@ import type { IndexSnapshot } from '../persistence/index-snapshots.js';
 import type { IndexStart } from '../persistence/index-start.js';
 import type { ShardQuestion } from './shard-questions.js';
 
-/** Both sides of one shard of the index, in memory. Call its methods inside a transaction. */
+/** Both sides of one shard of the index, in memory. Call the methods that read inside a transaction, after `prepare`. */
 export class ShardIndex {
   readonly #helpers: Helpers;
   readonly #jobs: IndexReplica<JobFact>;
@@ -29,9 +30,9 @@ export class ShardIndex {
     this.#seekers = new IndexReplica('SEEKER', () => seekerIndex(ontology, this.#helpers), start, share);
   }
 
-  /** Reads the shard, so that the first question is answered as fast as later ones. */
-  async prepare(kind: SubjectKind, em: EntityManager, now: Date): Promise<void> {
-    await this.#of(kind).prepare(em, now);
+  /** Reads the shard, so that the first question is answered as fast as later ones. Call it outside of transactions. */
+  async prepare(kind: SubjectKind, em: EntityManager, transaction: Transaction, now: Date): Promise<void> {
+    await this.#of(kind).prepare(em, transaction, now);
   }
 
   find(

@@ -46,7 +46,8 @@ export class RecomputeForJob {
 
   /** @param signal stops between two people; finished ones are kept. */
   async execute(jobId: string, signal?: AbortSignal): Promise<Settled> {
-    // Before the transaction, because the provider must not be called inside one.
+    // Both before the transaction: the first takes seconds in a new process, the second asks the provider.
+    await this.index.start('SEEKER');
     const known = await this.nearness.forJob(jobId, signal);
     const prepared = await (this.index.isDivided
       ? this.prepareDivided(jobId, known, signal)

@@ -51,7 +51,8 @@ export class RecomputeForSeeker {
   ) {}
 
   async execute(seekerId: string, signal?: AbortSignal): Promise<Settled> {
-    // Before the transaction, because the provider must not be called inside one.
+    // Both before the transaction: the first takes seconds in a new process, the second asks the provider.
+    await this.index.start('JOB');
     const known = await this.nearness.forSeeker(seekerId, signal);
     return this.index.isDivided
       ? this.computeDivided(seekerId, known, signal)

@@ -12,7 +12,7 @@ const EVERY_MS = 6 * 3_600_000;
 const kinds: readonly SubjectKind[] = ['JOB', 'SEEKER'];
 
 /** The index of a process, or its part of a divided one. */
-export type SnapshotSource = Pick<MatchIndex, 'take' | 'formatOf'>;
+export type SnapshotSource = Pick<MatchIndex, 'start' | 'take' | 'formatOf'>;
 
 /** Writes a snapshot of each large side of the index whose newest one is old, and deletes those that are too old to be used. */
 @Injectable()
@@ -31,6 +31,7 @@ export class WriteIndexSnapshots {
     for (const kind of kinds) {
       signal?.throwIfAborted();
       if (!(await this.transaction.run(() => this.isDue(kind, source)))) continue;
+      await source.start(kind);
       if (await this.transaction.run(() => this.write(kind, source))) written += 1;
     }
     return written;
