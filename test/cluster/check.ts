@@ -6,6 +6,7 @@ import { auditDeals } from '../integration/reservations/support/deal-audit.js';
 import type { Cluster } from './cluster.js';
 import { measureCost } from './cost.js';
 import { Load, type LoadResult } from './load.js';
+import { matchWhileWorkersStop } from './matching.js';
 import type { CheckOptions } from './options.js';
 import { failedTests, jest, lastLine, ROOT, runNode, testsOf } from './parts/run-node.js';
 import { tableLines } from './parts/table.js';
@@ -72,6 +73,7 @@ async function fillRows(
   if (parts.has('load')) await fill('Load', () => steadyLoad(cluster, load, loadSeconds));
   if (parts.has('restart')) await fill('Load while both APIs restart', () => loadDuringRestarts(cluster, load));
   load.close();
+  if (parts.has('matching')) await fill('Matches while workers stop', () => matching(cluster));
   if (parts.has('journeys')) await fill('Browser journeys', () => journeys(cluster, signal));
   if (parts.has('soak')) await fill('Ledger soak', () => soak(cluster, signal));
   if (parts.has('audit')) await fill('Ledger, reservations, replica', () => audits(cluster, signal));
@@ -93,6 +95,13 @@ async function loadDuringRestarts(cluster: Cluster, load: Load): Promise<Row> {
   await sleep(2_000);
   over.abort();
   return asRow('load, both APIs restarted', await running, took.join('; '));
+}
+
+async function matching(cluster: Cluster): Promise<Row> {
+  const { requests, early, lost, notes } = await matchWhileWorkersStop(cluster);
+  const note = [...notes, ...(early > 0 ? [`${early} matches while a shard was missing`] : [])].join('; ');
+  const what = 'matches, each worker of matching stopped';
+  return { what, requests, failures: early, lost, doubled: null, note };
 }
 
 function asRow(what: string, { requests, failures, times, lost, doubled }: LoadResult, more = ''): Row {

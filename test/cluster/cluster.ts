@@ -18,7 +18,8 @@ import { startStore, type Store } from './parts/store.js';
 
 const SERVER = join(import.meta.dirname, '../../dist/server');
 const API_COUNT = 2;
-const workerNames = ['media 1', 'media 2', 'matching 1', 'matching 2'];
+const matchingNames = ['matching 1', 'matching 2'];
+const workerNames = ['media 1', 'media 2', ...matchingNames];
 /** As in docker/compose.yml. */
 const STOP_NOTICE_SECONDS = 3;
 /** How long a deployment lets an API drain, in milliseconds: as `stop_grace_period` there. */
@@ -119,6 +120,16 @@ export class Cluster {
     await worker.start();
   }
 
+  /** The workers of matching. Each holds one shard of the index, so without one of them no matches are computed. */
+  get matchingWorkers(): readonly SupervisedProcess[] {
+    return this.workers.slice(-matchingNames.length);
+  }
+
+  /** Stops a worker as a deployment does. It can be started again. */
+  stopWorker(worker: SupervisedProcess): Promise<void> {
+    return worker.stop(DRAIN_MS);
+  }
+
   /** Starts Redis, with the jobs that it has stored. */
   async restartRedis(): Promise<void> {
     const [port, log] = [this.#redisPort, join(this.folder, 'redis.log')];
@@ -178,6 +189,7 @@ export class Cluster {
         DEMO_MODE: 'true',
         SECRETS_KEY: randomBytes(32).toString('hex'),
         STOP_NOTICE_SECONDS: String(STOP_NOTICE_SECONDS),
+        MATCHING_SHARDS: String(matchingNames.length),
         ...more,
       };
     });

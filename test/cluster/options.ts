@@ -1,5 +1,5 @@
 /** The parts of the check, in their order. */
-export const checkParts = ['load', 'restart', 'journeys', 'soak', 'audit'] as const;
+export const checkParts = ['load', 'restart', 'matching', 'journeys', 'soak', 'audit'] as const;
 export type CheckPart = (typeof checkParts)[number];
 
 /** How long the check takes, and what it does. */
