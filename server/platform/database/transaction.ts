@@ -27,6 +27,11 @@ export const wholeTransaction = (): object | null => place.getStore()?.whole ?? 
 export class Transaction {
   constructor(private readonly em: EntityManager) {}
 
+  /** Whether the calling code is in a transaction. */
+  get isOpen(): boolean {
+    return this.em.isInTransaction();
+  }
+
   run<T>(work: () => Promise<T>): Promise<T> {
     const join = () => this.em.transactional(work, { propagation: TransactionPropagation.REQUIRED });
     // Retry only the outermost transaction: a joined one cannot be retried alone, its parent has been rolled back too.

@@ -6,6 +6,7 @@ import { from, lastValueFrom, type Observable, of } from 'rxjs';
 import type { Actor } from '../auth/actor.js';
 import { IdempotencyKeyInUse, IdempotencyKeyInvalid, IdempotencyKeyReused } from '../errors/request.errors.js';
 import { AnswerWithWrite, type ClaimedKey } from './answer-with-write.js';
+import { CallerTurns } from './caller-turns.js';
 import { EXACTLY_ONCE } from './exactly-once.decorator.js';
 import { IdempotencyStore } from './idempotency-store.js';
 import { CLICK_MS, ONCE_PER_CLICK } from './once-per-click.decorator.js';
@@ -53,6 +54,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly store: IdempotencyStore,
     private readonly reflector: Reflector,
     private readonly answers: AnswerWithWrite,
+    private readonly turns: CallerTurns,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -61,7 +63,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!changing.has(request.method)) return next.handle();
     const isClick = given === undefined && this.reflector.get<boolean>(ONCE_PER_CLICK, context.getHandler()) === true;
     const key = isClick ? clickKeyOf(request) : given;
-    if (key === undefined) return next.handle();
+    const isExactlyOnce = this.reflector.getAllAndOverride<boolean>(EXACTLY_ONCE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const write = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
+    if (key === undefined) return isExactlyOnce ? from(this.#inTurn(request, write)) : next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > MAX_KEY_LENGTH) throw new IdempotencyKeyInvalid();
 
     const caller = request.actor?.id ?? `address:${request.ip}`;
@@ -72,13 +79,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!earlier) {
       const claimed = { caller, key, isSettled: false };
       request.claimedKey = claimed;
-      const isExactlyOnce = this.reflector.getAllAndOverride<boolean>(EXACTLY_ONCE, [
-        context.getHandler(),
-        context.getClass(),
-      ]);
       if (!isExactlyOnce) return next.handle();
       const response = context.switchToHttp().getResponse<FastifyReply>();
-      return from(this.answers.run(claimed, response, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
+      return from(this.#inTurn(request, () => this.answers.run(claimed, response, write)));
     }
     if (earlier.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
     if (earlier.status === null || earlier.answer === null) throw new IdempotencyKeyInUse();
@@ -88,5 +91,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (contentType) void reply.header('content-type', contentType);
     if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
     return of(body);
+  }
+  /** Signed-in callers only: many people may share one address. */
+  #inTurn({ actor }: RequestWithClaim, write: () => Promise<unknown>): Promise<unknown> {
+    return actor ? this.turns.run(actor.id, write) : write();
   }
 }
