@@ -47,7 +47,7 @@ describe('many parallel reservations of one recruiter', () => {
     const recruiter = await recruiterWithOneCredit();
     const person = await signUp(app);
     const targets = await copiesOf(person.user.id, WRITES, app.databaseUrl);
-    // What an update of the account in another process holds.
+    // Another process updates the account.
     await other.query('begin');
     await other.query('select from account where id = $1 for update', [recruiter.id]);
     const answers = Promise.all(
