@@ -20,7 +20,8 @@ export const fault: Fault = {
     const cluster = await stage.cluster();
     const url = String(cluster.env['QUEUE_URL']);
     const declared = await declaredSchedules(cluster.postgres.url);
-    const schedules = declared.length;
+    // Another fault may have restarted the workers a moment ago.
+    const before = await untilComplete(url, declared);
     const { result, answers, broken, value } = await underLoad(cluster, async () => {
       await cluster.redis.stop('SIGKILL');
       await rm(join(cluster.folder, 'appendonlydir'), { recursive: true, force: true });
@@ -29,11 +30,7 @@ export const fault: Fault = {
       await cluster.restartRedis();
       return { back: performance.now() };
     });
-    let restored = await countSchedules(url, declared);
-    while (restored < schedules && performance.now() - value.back < SCHEDULED_WITHIN_MS) {
-      await sleep(500);
-      restored = await countSchedules(url, declared);
-    }
+    const after = await untilComplete(url, declared);
     const seconds = ((performance.now() - value.back) / 1_000).toFixed(0);
     const waited = await untilOutboxIsEmpty(cluster.postgres.url);
     const check = new Expectations();
@@ -42,11 +39,14 @@ export const fault: Fault = {
       result.failures.length === 0,
       `${result.failures.length} requests failed: ${result.failures[0] ?? ''}`,
     );
-    check.expect(restored === schedules && schedules > 0, `${restored} of ${schedules} schedules after ${seconds} s`);
+    check.expect(declared.length > 0, 'no process declares a schedule');
+    check.expect(before.missing.length === 0, `missing before: ${before.missing.join(', ')}`);
+    check.expect(after.missing.length === 0, `missing after ${seconds} s: ${after.missing.join(', ')}`);
+    check.expect(after.surplus.length === 0, `not declared: ${after.surplus.join(', ')}`);
     check.expect(waited !== null, 'jobs wait in the outbox');
     check.expect(broken.length === 0, broken.join(', '));
     return {
-      measured: `${answers.statuses}, p99 ${answers.p99} ms; ${restored} of ${schedules} schedules after ${seconds} s`,
+      measured: `${answers.statuses}, p99 ${answers.p99} ms; ${declared.length - after.missing.length} of ${declared.length} schedules after ${seconds} s`,
       missed: check.missed,
       lost: result.lost,
       doubled: result.doubled,
@@ -54,25 +54,47 @@ export const fault: Fault = {
   },
 };
 
-interface Declared {
-  readonly queue: string;
-  readonly job: string;
+/** Names are `<queue> <job>`. */
+interface Compared {
+  readonly missing: readonly string[];
+  /** Redis has them, and no process declares them. */
+  readonly surplus: readonly string[];
 }
 
-/** Schedules that the running processes declare. Redis may still have those of an older version for a while. */
-const declaredSchedules = (url: string): Promise<readonly Declared[]> =>
-  query<Declared>(url, `select name as queue, job_name as job from live_declaration where kind = 'schedule'`);
+/** Schedules that the running processes declare, each minute. */
+async function declaredSchedules(url: string): Promise<readonly string[]> {
+  const rows = await query<{ queue: string; job: string }>(
+    url,
+    `select name as queue, job_name as job from live_declaration where kind = 'schedule' and seen_at > now() - interval '2 minutes'`,
+  );
+  return rows.map(({ queue, job }) => `${queue} ${job}`);
+}
 
-/** @returns how many of them Redis has. */
-async function countSchedules(url: string, declared: readonly Declared[]): Promise<number> {
+/** Waits until Redis has every declared schedule, for as long as that may take. */
+async function untilComplete(url: string, declared: readonly string[]): Promise<Compared> {
   const redis = new Redis(url);
   redis.on('error', () => undefined); // The command fails with the cause.
   try {
-    const found = await Promise.all(
-      declared.map(({ queue, job }) => redis.zscore(`${queuePrefix}:${queue}:repeat`, job)),
-    );
-    return found.filter((next) => next !== null).length;
+    const deadline = performance.now() + SCHEDULED_WITHIN_MS;
+    for (;;) {
+      const stored = await storedSchedules(redis);
+      const missing = declared.filter((name) => !stored.includes(name));
+      if (missing.length === 0 || performance.now() > deadline)
+        return { missing, surplus: stored.filter((name) => !declared.includes(name)) };
+      await sleep(500);
+    }
   } finally {
     redis.disconnect();
   }
+}
+
+async function storedSchedules(redis: Redis): Promise<string[]> {
+  const lists = await redis.keys(`${queuePrefix}:*:repeat`);
+  const named = await Promise.all(
+    lists.map(async (list) => {
+      const queue = list.slice(queuePrefix.length + 1, -':repeat'.length);
+      return (await redis.zrange(list, 0, '-1')).map((job) => `${queue} ${job}`);
+    }),
+  );
+  return named.flat();
 }

@@ -115,8 +115,13 @@ function isAsDeclared(stored: JobSchedulerJson, definition: AnyJobDefinition): b
 
 /** By the clock of this process, as BullMQ calculates: two workers whose clocks differ do not replace each other's runs for ever. */
 function isTooFar({ next }: JobSchedulerJson, schedule: Schedule): boolean {
-  const expected = getNextMillis(Date.now(), repeatOf(schedule));
-  return next !== undefined && expected !== undefined && next > expected + FAR_MS;
+  const latest = latestNext(Date.now(), schedule);
+  return next !== undefined && latest !== undefined && next > latest + FAR_MS;
+}
+
+/** The latest time that a correct clock gives the next run. The runs of an interval are counted from its first one: 10:07, 11:07, 12:07. */
+function latestNext(now: number, schedule: Schedule): number | undefined {
+  return 'everySeconds' in schedule ? now + schedule.everySeconds * 1_000 : getNextMillis(now, repeatOf(schedule));
 }
 
 /** Checks the next run, because a schedule stops for ever if adding it failed once. */
