@@ -10,7 +10,7 @@ export interface HealthWords {
   /** A part's name in the reader's language; its own name if there is no translation. */
   readonly nameOf: (part: Pick<PartHealth, 'name'>) => string;
   readonly stateOf: (part: Pick<PartHealth, 'state'>) => string;
-  /** The meaning of a state for users; null if the part is healthy, or if the server's remark already explains it. */
+  /** The meaning of a state for users; null if the part is healthy, or if the server's remark already says it. */
   readonly meaningOf: (part: Pick<PartHealth, 'name' | 'state'>) => string | null;
 }
 
@@ -25,7 +25,9 @@ export function useHealthWords(): HealthWords {
     stateOf: ({ state }) => text(`health.state.${state}`),
     meaningOf: ({ name, state }) => {
       const key = `health.meaning.${name}.${state}`;
-      return isKey(key) ? text(key) : null;
+      if (isKey(key)) return text(key);
+      // The cause of a failure is technical and in English.
+      return state === 'FAILED' ? text('health.meaning.FAILED') : null;
     },
   };
 }

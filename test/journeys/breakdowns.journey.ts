@@ -105,8 +105,8 @@ describe('when parts of the instance break', () => {
       );
       await page.reload();
       await page.getByText(/^À vérifier\s: .*Boîte d’envoi/).waitFor();
-      await page.getByText(/no worker hands them on/).waitFor();
-      await page.getByText(/the mail server does not answer \(.+\): letters wait/).waitFor();
+      await page.getByText(/Aucun processus ne les traite/).waitFor();
+      await page.getByText(/Le serveur de courriel ne répond pas \(.+\)\s: les courriels attendent/).waitFor();
       for (const part of ['Courriel', 'Boîte d’envoi']) {
         expect(await rowOf(part).getByText('Dégradé', { exact: true }).count()).toBe(1);
       }
@@ -129,7 +129,7 @@ describe('when parts of the instance break', () => {
       await until('the letter arrived', () => emailsToInes().length > 0);
       expect(emailsToInes()).toHaveLength(1);
       await operator.page.goto(`${instance.url}/admin/queues`);
-      await operator.page.getByText('the mail server answers').waitFor({ timeout: MINUTE });
+      await operator.page.getByText('Le serveur de courriel répond').waitFor({ timeout: MINUTE });
       for (const part of ['Courriel', 'Boîte d’envoi']) {
         await rowOf(part).getByText('Normal').waitFor({ timeout: MINUTE });
       }

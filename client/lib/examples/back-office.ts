@@ -3,7 +3,6 @@ import type { RetentionReport } from '@modules/identity/http/retention.contract'
 import type { ReportAnswer } from '@modules/messaging/http/reports.contract';
 import type { AuditEntry } from '@modules/operations/http/audit.contract';
 import type { AdminCompany, BackOfficeOverview, Person } from '@modules/operations/http/back-office.contract';
-import type { QueuesAnswer } from '@modules/operations/http/queues.contract';
 
 /** Data of the operators' pages, for stories and specs. */
 const id = (end: string): string => `0199f0c2-0000-7000-8000-00000000${end}`;
@@ -145,83 +144,6 @@ export const auditEntries: readonly AuditEntry[] = [
     details: {},
   },
 ];
-
-export const queuesAtWork: QueuesAnswer = {
-  health: [
-    { name: 'database', state: 'OK', detail: null },
-    { name: 'queue', state: 'OK', detail: 'postgres: 3 waiting, 1 active, 1 failed' },
-    { name: 'outbox', state: 'OK', detail: '2 due (oldest 4 s), 1 dead' },
-    { name: 'storage', state: 'OK', detail: null },
-    { name: 'ffmpeg', state: 'OK', detail: 'wall' },
-    { name: 'cage', state: 'OK', detail: 'pictures: wall; résumés: wall' },
-    { name: 'mail', state: 'OK', detail: 'the mail server answers' },
-    { name: 'ledger', state: 'OK', detail: 'whole' },
-  ],
-  outbox: { due: 2, delayed: 1, dead: 1, oldest_due_seconds: 4, waiting: 0, oldest_waiting_seconds: 0 },
-  waiting: [],
-  queues: [
-    { name: 'letters', waiting: 3, active: 1, delayed: 0, completed: 1240, failed: 1 },
-    { name: 'media', waiting: 0, active: 0, delayed: 0, completed: 86, failed: 0 },
-    { name: 'media-long', waiting: 4, active: 1, delayed: 0, completed: 12, failed: 0 },
-  ],
-  dead_letters: [
-    {
-      source: 'queue',
-      queue: 'letters',
-      id: 'outbox-0199f0c2/identity.send-letter',
-      name: 'identity.send-letter',
-      attempts: 10,
-      error: 'connect ECONNREFUSED 127.0.0.1:2525',
-      died_at: '2026-11-11T09:00:00.000Z',
-      request_id: null,
-    },
-  ],
-};
-
-/** No worker, no mail server, and no disk space. */
-export const queuesInTrouble: QueuesAnswer = {
-  ...queuesAtWork,
-  health: [
-    {
-      name: 'mail',
-      state: 'DEGRADED',
-      detail: 'the mail server does not answer (ECONNREFUSED): letters wait',
-    },
-    { name: 'outbox', state: 'DEGRADED', detail: '14 due (oldest 312 s), 0 dead: no worker hands them on' },
-    { name: 'storage', state: 'DEGRADED', detail: 'full: uploads are refused' },
-    { name: 'ffmpeg', state: 'FAILED', detail: 'ffmpeg is not installed' },
-    ...queuesAtWork.health.filter(({ name }) => ['database', 'queue', 'ledger'].includes(name)),
-  ],
-  outbox: { due: 14, delayed: 0, dead: 0, oldest_due_seconds: 312, waiting: 0, oldest_waiting_seconds: 0 },
-  dead_letters: [],
-};
-
-/** An older and a newer worker side by side: each leaves jobs that it cannot read to the other. */
-export const queuesDuringUpdate: QueuesAnswer = {
-  ...queuesAtWork,
-  outbox: { ...queuesAtWork.outbox, waiting: 1, oldest_waiting_seconds: 95 },
-  waiting: [
-    {
-      source: 'outbox',
-      queue: null,
-      id: '0199f0c2-6c1f-7000-8000-00000000a001',
-      name: 'applications.offer-signed',
-      reason: 'version 2 of event applications.offer-signed is unknown to this version',
-      since: '2026-11-11T09:00:00.000Z',
-      request_id: null,
-    },
-    {
-      source: 'queue',
-      queue: 'media',
-      id: '0199f0c2-6c1f-7000-8000-00000000a002.media.write-captions',
-      name: 'media.write-captions',
-      reason: 'job media.write-captions is unknown to this version',
-      since: '2026-11-11T09:01:00.000Z',
-      request_id: null,
-    },
-  ],
-  dead_letters: [],
-};
 
 const night = (
   day: number,

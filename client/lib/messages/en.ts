@@ -60,20 +60,19 @@ export const en: SharedMessages = {
   'health.part.ledger': 'Credit ledger',
   'health.part.disk': 'Disk space',
   'health.part.matching': 'Matches',
+  'health.part.matching-shards': 'Matching index',
+  'health.part.embeddings': 'Comparison by meaning',
+  'health.part.backup': 'Backups',
   'health.state.OK': 'OK',
   'health.state.DEGRADED': 'Degraded',
   'health.state.FAILED': 'Down',
+  'health.meaning.FAILED': 'This part does not work.',
+  'health.meaning.matching-shards.DEGRADED': 'Matches are calculated once every part of the index answers.',
+  'health.meaning.embeddings.DEGRADED':
+    'Scores are calculated without this comparison, and again once the service answers.',
+  'health.meaning.backup.DEGRADED': 'Data could be lost if the disk fails. See docs/backup.md.',
   'health.meaning.database.FAILED': 'The database does not answer: nothing can be read or saved.',
-  'health.meaning.queue.DEGRADED':
-    'The queues do not answer, or no worker processes them. Jobs wait and will run later.',
-  'health.meaning.outbox.DEGRADED': 'No worker processes new requests: emails, videos and matches are waiting.',
-  'health.meaning.storage.DEGRADED': 'The disk is full: uploads are refused. Free up some space.',
+  'health.meaning.outbox.DEGRADED': 'Emails, videos and matches are waiting.',
   'health.meaning.storage.FAILED': 'Files cannot be read or written: videos and photos are unavailable.',
   'health.meaning.ffmpeg.FAILED': 'ffmpeg does not start: uploaded videos wait.',
-  'health.meaning.cage.DEGRADED':
-    'Uploaded files are decoded without isolation on this machine. See “Decoding uploaded files” in docs/operating.md.',
-  'health.meaning.mail.DEGRADED': 'The mail server does not answer: emails wait and will be sent later.',
-  'health.meaning.disk.DEGRADED': 'The disk is nearly full. Free up some space before uploads are refused.',
-  'health.meaning.ledger.DEGRADED':
-    'The check of the ledger found a discrepancy, or has not run lately. Run npm run ledger:verify.',
 };

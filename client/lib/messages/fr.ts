@@ -63,24 +63,21 @@ export const fr: SharedMessages = {
   'health.part.ledger': 'Registre des crédits',
   'health.part.disk': 'Espace disque',
   'health.part.matching': 'Correspondances',
+  'health.part.matching-shards': 'Index des correspondances',
+  'health.part.embeddings': 'Comparaison du sens des textes',
+  'health.part.backup': 'Sauvegardes',
   'health.state.OK': 'Normal',
   'health.state.DEGRADED': 'Dégradé',
   'health.state.FAILED': 'En panne',
+  'health.meaning.FAILED': 'Cette partie ne fonctionne pas.',
+  'health.meaning.matching-shards.DEGRADED':
+    'Le calcul des correspondances attend que toutes les parties de l’index répondent.',
+  'health.meaning.embeddings.DEGRADED':
+    'Les scores sont calculés sans cette comparaison, puis de nouveau quand le service répondra.',
+  'health.meaning.backup.DEGRADED': 'Une panne du disque pourrait faire perdre des données. Voir docs/backup.md.',
   'health.meaning.database.FAILED': 'La base de données ne répond pas : rien ne peut être lu ni enregistré.',
-  'health.meaning.queue.DEGRADED':
-    'Les files ne répondent pas, ou rien ne les traite. Les travaux attendent et s’exécuteront plus tard.',
-  'health.meaning.outbox.DEGRADED':
-    'Rien ne traite les nouvelles demandes : courriels, vidéos et correspondances attendent.',
-  'health.meaning.storage.DEGRADED': 'Le disque est plein : les envois de fichiers sont refusés. Libérez de la place.',
+  'health.meaning.outbox.DEGRADED': 'Des courriels, des vidéos et des correspondances attendent.',
   'health.meaning.storage.FAILED':
     'Les fichiers ne peuvent être ni lus ni écrits : vidéos et photos ne s’affichent pas.',
   'health.meaning.ffmpeg.FAILED': 'ffmpeg ne démarre pas : les vidéos envoyées attendent.',
-  'health.meaning.cage.DEGRADED':
-    'Les fichiers reçus sont décodés sans isolation sur cette machine. Voir « Decoding uploaded files » dans docs/operating.md.',
-  'health.meaning.mail.DEGRADED':
-    'Le serveur de courriel ne répond pas : les courriels attendent et partiront ensuite.',
-  'health.meaning.disk.DEGRADED':
-    'Le disque est presque plein. Libérez de l’espace avant que les envois de fichiers soient refusés.',
-  'health.meaning.ledger.DEGRADED':
-    'La vérification du registre a trouvé un écart, ou n’a pas eu lieu dernièrement. Lancez npm run ledger:verify.',
 };

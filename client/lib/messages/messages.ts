@@ -60,17 +60,19 @@ export interface SharedMessages {
   'health.part.ledger': string;
   'health.part.disk': string;
   'health.part.matching': string;
+  'health.part.matching-shards': string;
+  'health.part.embeddings': string;
+  'health.part.backup': string;
   'health.state.OK': string;
   'health.state.DEGRADED': string;
   'health.state.FAILED': string;
+  /** A failed part without a meaning of its own. */
+  'health.meaning.FAILED': string;
+  'health.meaning.matching-shards.DEGRADED': string;
+  'health.meaning.embeddings.DEGRADED': string;
+  'health.meaning.backup.DEGRADED': string;
   'health.meaning.database.FAILED': string;
-  'health.meaning.queue.DEGRADED': string;
   'health.meaning.outbox.DEGRADED': string;
-  'health.meaning.storage.DEGRADED': string;
   'health.meaning.storage.FAILED': string;
   'health.meaning.ffmpeg.FAILED': string;
-  'health.meaning.cage.DEGRADED': string;
-  'health.meaning.mail.DEGRADED': string;
-  'health.meaning.disk.DEGRADED': string;
-  'health.meaning.ledger.DEGRADED': string;
 }

@@ -48,10 +48,7 @@ export async function backUpOnce(task: BackupTask): Promise<BaseBackup> {
       if (Date.now() > until) throw new Error('The WAL of the base backup did not arrive.');
     }
     await folder.prune(keepMs, follower.archive, new Date());
-    await report(database, 'BACKUP', {
-      succeeded: true,
-      detail: `base backup of ${base.endedAt}, ${files} media files`,
-    });
+    await report(database, 'BACKUP', successOf(base, files));
     return base;
   } finally {
     await follower.stop();
@@ -76,7 +73,7 @@ export async function keepBackingUp(task: BackupTask, signal: AbortSignal): Prom
       await task
         .addresses()
         .then(({ database }) =>
-          report(database, 'BACKUP', { succeeded: false, detail: 'the backup fails: see its log' }),
+          report(database, 'BACKUP', { succeeded: false, detail: 'the backup fails: see its log', figures: null }),
         )
         .catch(() => undefined); // Without the database the report cannot be written, and operators notice the outage anyway.
       if (error instanceof LauncherError) throw error;
@@ -84,6 +81,12 @@ export async function keepBackingUp(task: BackupTask, signal: AbortSignal): Prom
     }
   }
 }
+
+const successOf = ({ endedAt }: BaseBackup, files: number): Parameters<typeof report>[2] => ({
+  succeeded: true,
+  detail: `base backup of ${endedAt}, ${files} media files`,
+  figures: { base_ended_at: endedAt, files },
+});
 
 async function session(task: BackupTask, signal: AbortSignal, afresh: boolean): Promise<void> {
   const { folder, media, keepMs } = task;
@@ -107,10 +110,7 @@ async function session(task: BackupTask, signal: AbortSignal, afresh: boolean): 
         mediaAt = Date.now();
         await task.copySecrets();
       }
-      await report(database, 'BACKUP', {
-        succeeded: true,
-        detail: `base backup of ${base.endedAt}, ${files} media files`,
-      });
+      await report(database, 'BACKUP', successOf(base, files));
       // `ended` rejects when the connection is lost.
       await Promise.race([sleep(REPORT_EVERY_MS, undefined, { signal }).catch(() => undefined), follower.ended]);
     }

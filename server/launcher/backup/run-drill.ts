@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Inspection } from '../../backup-parts.js';
+import type { DrillFigures } from '../../platform/health/backup-figures.js';
 import { locateCluster } from '../postgres/cluster-location.js';
 import { adminUrl, newConnection } from '../postgres/connection-file.js';
 import { nativeBinaries } from '../postgres/native-binaries.js';
@@ -29,6 +30,8 @@ export interface DrillResult {
   readonly succeeded: boolean;
   /** One line for operators. */
   readonly detail: string;
+  /** The same for the back office. */
+  readonly figures: DrillFigures;
   /** Age of the newest data in the copy when the drill began: what a loss at that moment would have cost. */
   readonly lostSeconds: number;
   /** Time until database, media and ledger could be used again. */
@@ -123,8 +126,15 @@ function resultOf(
     ...(lostSeconds > MAX_LOST_SECONDS ? [`RPO: more than ${MAX_LOST_SECONDS} s would be lost`] : []),
     ...(recoverySeconds > MAX_RECOVERY_SECONDS ? [`RTO: longer than ${MAX_RECOVERY_SECONDS} s`] : []),
   ];
-  const figures = `RPO ${lostSeconds.toFixed(1)} s, RTO ${recoverySeconds.toFixed(1)} s`;
+  const times = `RPO ${lostSeconds.toFixed(1)} s, RTO ${recoverySeconds.toFixed(1)} s`;
   const checked = `ledger of ${transactions} transactions ${ledgerFaults.length === 0 ? 'whole' : 'BROKEN'}, ${videosOpened} of ${videosOpened + unreadableVideos.length} video files play`;
-  const detail = `${figures}, ${checked}${damaged.length > 0 ? `, ${damaged.length} media copies damaged` : ''}`;
-  return { succeeded: faults.length === 0, detail, lostSeconds, recoverySeconds, faults };
+  const detail = `${times}, ${checked}${damaged.length > 0 ? `, ${damaged.length} media copies damaged` : ''}`;
+  const figures: DrillFigures = {
+    lost_seconds: lostSeconds,
+    recovery_seconds: recoverySeconds,
+    ledger_faults: ledgerFaults.length,
+    unreadable_videos: unreadableVideos.length,
+    damaged_files: damaged.length,
+  };
+  return { succeeded: faults.length === 0, detail, figures, lostSeconds, recoverySeconds, faults };
 }

@@ -1,8 +1,9 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { Cages, describeCage } from '../../platform/cage/index.js';
+import { cageRemark, Cages } from '../../platform/cage/index.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Degraded, HealthChecks, type Remark } from '../../platform/health/health-checks.js';
+import { sentencesOf } from '../../platform/health/health-text.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
 import { Tracing } from '../../platform/tracing/tracing.js';
 import { Transcriber } from './domain/transcriber.js';
@@ -47,6 +48,7 @@ import { SweepEncodersJob } from './jobs/sweep-encoders.job.js';
 import { ResumeVideosJob } from './jobs/resume-videos.job.js';
 import { EraseReplacedJob, RemakeVideoJob } from './jobs/remake-video.job.js';
 import { TranscribeVideoJob } from './jobs/transcribe-video.job.js';
+import type { MediaMessages } from './messages/messages.js';
 import { MediaFacade } from './media.facade.js';
 import { MediaPersonalData } from './media-personal-data.js';
 import { entities } from './persistence/entities.js';
@@ -276,6 +278,8 @@ const jobs = [
   TranscribeVideoJob,
 ];
 
+const { say } = sentencesOf<MediaMessages>();
+
 /**
  * Uploads, their processing, and access to them. Needs three ports that a global module binds: `PersonalFiles`, `PublicImages`
  * and `SharedFiles`.
@@ -347,7 +351,7 @@ export class MediaModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.cages.add('pictures', imageProgram);
+    this.cages.add('pictures', imageProgram, say('HEALTH.FILES_PICTURES'));
     this.cages.addForWorkers('video', () => this.ffmpeg.confinement());
     this.checks.add({ name: 'storage', check: () => this.storage.check() });
     this.checks.add({ name: 'ffmpeg', check: () => this.#checkFfmpeg() });
@@ -355,13 +359,13 @@ export class MediaModule implements OnModuleInit {
 
   async #checkFfmpeg(): Promise<Remark> {
     // With separate workers this process never starts ffmpeg, and its image has none.
-    if (this.settings.env.WORKER === 'none') return 'runs in the workers';
-    const cage = describeCage(await this.ffmpeg.confinement());
+    if (this.settings.env.WORKER === 'none') return say('HEALTH.FFMPEG_IN_WORKERS');
+    const cage = cageRemark([{ files: say('HEALTH.FILES_VIDEOS'), ...(await this.ffmpeg.confinement()) }]);
     const { MEDIA_ENCODER: setting } = this.settings.env;
     if (setting === 'software') return cage;
     const hardware = await this.ffmpeg.hardware();
-    if (hardware) return `${cage}; encodes with ${hardware.kind}`;
-    const text = `${cage}; encodes with software, MEDIA_ENCODER=${setting} found nothing that works`;
-    return setting === 'auto' ? text : new Degraded(text);
+    if (hardware) return [...cage, say('HEALTH.FFMPEG_HARDWARE', { kind: hardware.kind })];
+    const remark = [...cage, say('HEALTH.FFMPEG_SOFTWARE', { setting })];
+    return setting === 'auto' ? remark : new Degraded(remark);
   }
 }

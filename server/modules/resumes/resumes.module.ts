@@ -1,9 +1,11 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Cages } from '../../platform/cage/index.js';
+import { sentencesOf } from '../../platform/health/health-text.js';
 import { MatchingModule } from '../matching/index.js';
 import { textProgram } from './extract/read-resume.js';
 import { ResumesController } from './http/resumes.controller.js';
+import type { ResumesMessages } from './messages/messages.js';
 import { entities } from './persistence/entities.js';
 import { ReadingCount } from './persistence/reading-count.js';
 import { ResumesPersonalData } from './resumes-personal-data.js';
@@ -21,6 +23,6 @@ export class ResumesModule implements OnModuleInit {
   constructor(private readonly cages: Cages) {}
 
   onModuleInit(): void {
-    this.cages.add('résumés', textProgram);
+    this.cages.add('résumés', textProgram, sentencesOf<ResumesMessages>().say('HEALTH.FILES_RESUMES'));
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { Degraded, type Remark } from '../health/health-checks.js';
+import type { HealthSentence } from '../health/health-text.js';
 import { Logger } from '../logging/logger.js';
 import { CageTooWeak, isWeaker, StartRefused } from './cage-level.js';
+import { cageRemark } from './cage-remark.js';
 import type { Cage } from './find-cage.js';
 import type { NodeProgram } from './node-program.js';
 
@@ -11,7 +13,7 @@ type Found = Pick<Cage, 'level' | 'missing'>;
 /** The cages of this process, for the log, the operators and the check at start. */
 @Injectable()
 export class Cages {
-  readonly #programs = new Map<string, NodeProgram>();
+  readonly #programs = new Map<string, { readonly program: NodeProgram; readonly files: HealthSentence }>();
   readonly #ofWorkers = new Map<string, () => Promise<unknown>>();
 
   constructor(
@@ -19,8 +21,9 @@ export class Cages {
     private readonly logger: Logger,
   ) {}
 
-  add(name: string, program: NodeProgram): void {
-    this.#programs.set(name, program);
+  /** @param files what the program decodes, as operators read it */
+  add(name: string, program: NodeProgram, files: HealthSentence): void {
+    this.#programs.set(name, { program, files });
   }
 
   /** A program that only workers start. @param find calls {@link judge} */
@@ -34,7 +37,7 @@ export class Cages {
    * @throws StartRefused if one is below `MIN_CAGE`, or lacks what a setting asks for
    */
   async check({ isWorker }: { isWorker: boolean }): Promise<void> {
-    for (const [name, program] of this.#programs) this.judge(name, await program.cage());
+    for (const [name, { program }] of this.#programs) this.judge(name, await program.cage());
     for (const [name, find] of isWorker ? this.#ofWorkers : []) {
       await find().catch((error: unknown) => {
         if (error instanceof StartRefused) throw error;
@@ -55,14 +58,13 @@ export class Cages {
 
   /** For operators. */
   async remark(): Promise<Remark> {
-    const all = await Promise.all(
-      [...this.#programs].map(async ([name, program]) => ({ name, ...(await program.cage()) })),
-    );
-    const text = all.map((found) => `${found.name}: ${describe(found)}`).join('; ');
-    return all.some(({ level }) => level === 'none') ? new Degraded(text) : text;
+    const programs = [...this.#programs.values()];
+    const all = await Promise.all(programs.map(async ({ program, files }) => ({ files, ...(await program.cage()) })));
+    const remark = cageRemark(all);
+    return all.some(({ level }) => level === 'none') ? new Degraded(remark) : remark;
   }
 }
 
-/** @example describe({ level: 'limits', missing: ['no filesystem wall (bubblewrap)'] }) */
+/** For the log. @example describe({ level: 'limits', missing: ['no filesystem wall (bubblewrap)'] }) */
 export const describe = ({ level, missing }: Found): string =>
   missing.length === 0 ? level : `${level} (${missing.join(', ')})`;

@@ -1,4 +1,5 @@
 import { planWall, type Wall } from './bubblewrap.js';
+import type { CageGap } from './cage-gaps.js';
 import type { CageLevel } from './cage-level.js';
 import { endsWell, findPrefixes, missingOf, type Prefixes, type ResourceLimits } from './prefixes.js';
 import { seccompFilter } from './seccomp.js';
@@ -26,7 +27,7 @@ export interface Cage {
   /** Whether it runs as an unprivileged user who must own the job's folder. */
   readonly asNobody: boolean;
   /** Protections that are missing on this machine, in words for the log. */
-  readonly missing: readonly string[];
+  readonly missing: readonly CageGap[];
   /**
    * Wraps a command.
    *
@@ -46,11 +47,11 @@ function prefixesOf(asNobody: boolean): Promise<Prefixes> {
   return found;
 }
 
-function cageOf(prefixes: Prefixes, wall: Wall | null, asNobody: boolean, more: readonly string[] = []): Cage {
+function cageOf(prefixes: Prefixes, wall: Wall | null, asNobody: boolean, more: readonly CageGap[] = []): Cage {
   const { network, limits, privileges, priority } = prefixes;
   const isRoot = process.getuid?.() === 0;
   const hasLimits = limits !== null && privileges.length > 0;
-  const missing =
+  const missing: readonly CageGap[] =
     wall === null
       ? ['no filesystem wall (bubblewrap)', ...missingOf(prefixes, isRoot)]
       : missingOf({ ...prefixes, network: ['bwrap'], privileges: asNobody ? ['--reuid'] : ['bwrap'] }, isRoot);
@@ -98,7 +99,7 @@ export async function findCage(
         const { commands, reads, devices = [] } = program;
         const wall = await planWall(commands, reads, { asNobody, isFiltered, devices });
         if (wall === null) continue;
-        const more = isFiltered ? [] : ['no filter of system calls (seccomp)'];
+        const more: readonly CageGap[] = isFiltered ? [] : ['no filter of system calls (seccomp)'];
         const cage = cageOf(await prefixesOf(asNobody), wall, asNobody, more);
         if (await starts(cage, program)) return cage;
       }

@@ -1,3 +1,5 @@
+export type { CageGap } from './cage-gaps.js';
+export { cageRemark } from './cage-remark.js';
 export { CageTooWeak, isWeaker, StartRefused, type CageLevel } from './cage-level.js';
 export { Cages, describe as describeCage } from './cages.js';
 export { findCommand } from './find-command.js';

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { CageGap } from './cage-gaps.js';
 
 const run = promisify(execFile);
 
@@ -97,12 +98,13 @@ export async function findPrefixes(asNobody: boolean): Promise<Prefixes> {
 }
 
 /** The protections that these prefixes lack, in words for the log. */
-export function missingOf({ network, limits, privileges, priority }: Prefixes, isRoot: boolean): string[] {
-  return [
-    ...(network.length === 0 ? ['no network namespace (unshare)'] : []),
-    ...(limits === null ? ['no resource limits (prlimit)'] : []),
-    ...(privileges.length === 0 ? ['programs outlive a killed process (setpriv)'] : []),
-    ...(isRoot && !privileges.includes('--reuid') ? ['programs run as root'] : []),
-    ...(priority.length === 0 ? ['normal priority (nice)'] : []),
+export function missingOf({ network, limits, privileges, priority }: Prefixes, isRoot: boolean): CageGap[] {
+  const gaps: readonly (readonly [boolean, CageGap])[] = [
+    [network.length === 0, 'no network namespace (unshare)'],
+    [limits === null, 'no resource limits (prlimit)'],
+    [privileges.length === 0, 'programs outlive a killed process (setpriv)'],
+    [isRoot && !privileges.includes('--reuid'), 'programs run as root'],
+    [priority.length === 0, 'normal priority (nice)'],
   ];
+  return gaps.filter(([isMissing]) => isMissing).map(([, gap]) => gap);
 }

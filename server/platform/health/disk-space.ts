@@ -2,6 +2,7 @@ import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { Degraded, type Remark } from './health-checks.js';
+import { gigabytes, platformSentences } from './platform-sentences.js';
 
 const GB = 1_000_000_000;
 /** Space for two of the largest uploads and their outputs. */
@@ -31,10 +32,12 @@ async function statfsOfNearest(folder: string): Promise<StatsFs> {
   }
 }
 
-/** @example spaceRemark(50 * GB, 100 * GB) is "50.0 GB of 100.0 GB free". */
+/** @example spaceRemark(50 * GB, 100 * GB) is "50 GB of 100 GB free". */
 export function spaceRemark(freeBytes: number, allBytes: number): Remark {
-  const remark = `${(freeBytes / GB).toFixed(1)} GB of ${(allBytes / GB).toFixed(1)} GB free`;
+  const values = { free: gigabytes(freeBytes), all: gigabytes(allBytes) };
   // For a small disk the share decides.
   const isLow = freeBytes < Math.min(FEW_BYTES, allBytes / 10) || freeBytes < (allBytes * FEW_PERCENT) / 100;
-  return isLow ? new Degraded(`${remark}: uploads are refused when it is full`) : remark;
+  return isLow
+    ? new Degraded(platformSentences.say('HEALTH.DISK_LOW', values))
+    : platformSentences.say('HEALTH.DISK_FREE', values);
 }

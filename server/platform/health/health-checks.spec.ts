@@ -1,6 +1,10 @@
 import { jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Degraded, HealthChecks, type Remark } from './health-checks.js';
+import { duration, platformSentences } from './platform-sentences.js';
+
+const { say, count } = platformSentences;
+const well = say('HEALTH.MAIL_ANSWERS');
 
 describe('the health of the parts', () => {
   afterEach(() => jest.useRealTimers());
@@ -13,12 +17,12 @@ describe('the health of the parts', () => {
       check: async () => {
         asked += 1;
         await sleep(50);
-        return `asked ${asked}`;
+        return count('HEALTH.OUTBOX_DUE', asked);
       },
     });
     const answers = await Promise.all(Array.from({ length: 20 }, () => checks.run()));
     expect(asked).toBe(1);
-    expect(new Set(answers.map(({ slow }) => slow?.detail))).toEqual(new Set(['asked 1']));
+    for (const { slow } of answers) expect(slow?.remark).toEqual(count('HEALTH.OUTBOX_DUE', 1));
   });
 
   it('is told within 200 ms once it is known, and follows what the part says later', async () => {
@@ -27,19 +31,19 @@ describe('the health of the parts', () => {
     const answers: ((remark: Remark) => void)[] = [];
     checks.add({ name: 'part', check: () => new Promise((resolve) => answers.push(resolve)) });
     const first = checks.run();
-    answers[0]?.('well');
-    expect(await first).toEqual({ part: { ok: true, detail: 'well' } });
+    answers[0]?.(well);
+    expect(await first).toEqual({ part: { ok: true, remark: well } });
 
     const second = checks.run();
     await jest.advanceTimersByTimeAsync(200);
     // The part has not answered the second time.
-    expect(await second).toEqual({ part: { ok: true, detail: 'well' } });
+    expect(await second).toEqual({ part: { ok: true, remark: well } });
 
-    answers[1]?.(new Degraded('slow'));
+    answers[1]?.(new Degraded(say('HEALTH.MAIL_SILENT')));
     await jest.advanceTimersByTimeAsync(0);
     const third = checks.run();
     await jest.advanceTimersByTimeAsync(200);
-    expect(await third).toEqual({ part: { ok: true, degraded: true, detail: 'slow' } });
+    expect(await third).toEqual({ part: { ok: true, degraded: true, remark: say('HEALTH.MAIL_SILENT') } });
   });
 
   it('is bad once a part has said nothing for three seconds', async () => {
@@ -51,20 +55,20 @@ describe('the health of the parts', () => {
     await jest.advanceTimersByTimeAsync(2_900);
     expect(answer).toBe('none yet');
     await jest.advanceTimersByTimeAsync(200);
-    expect(answer).toEqual({ silent: { ok: false, detail: 'no answer within 3000 ms' } });
+    expect(answer).toEqual({ silent: { ok: false, remark: say('HEALTH.NO_ANSWER', { time: duration(3) }) } });
   });
 
   it('is not bad because this process was busy when the answer came', async () => {
     const checks = new HealthChecks();
-    checks.add({ name: 'part', check: () => sleep(100, 'well') });
+    checks.add({ name: 'part', check: () => sleep(100, well) });
     const answer = checks.run();
     for (const until = performance.now() + 3_500; performance.now() < until;);
-    expect(await answer).toEqual({ part: { ok: true, detail: 'well' } });
+    expect(await answer).toEqual({ part: { ok: true, remark: well } });
   });
 
   it('tells a failure by its reason', async () => {
     const checks = new HealthChecks();
     checks.add({ name: 'part', check: () => Promise.reject(new Error('gone')) });
-    expect(await checks.run()).toEqual({ part: { ok: false, detail: 'gone' } });
+    expect(await checks.run()).toEqual({ part: { ok: false, cause: 'gone' } });
   });
 });

@@ -1,12 +1,14 @@
 import { afterListening } from '../process/listening-time.js';
+import type { HealthText } from './health-text.js';
+import { duration, platformSentences } from './platform-sentences.js';
 
 /** A part works badly: traffic may continue, but somebody should check it. */
 export class Degraded {
-  constructor(readonly why: string) {}
+  constructor(readonly why: HealthText) {}
 }
 
 /** Optional remark of a working part. */
-export type Remark = string | Degraded | void;
+export type Remark = HealthText | Degraded | void;
 
 /** A part that must work before the instance takes traffic. */
 export interface HealthCheck {
@@ -18,7 +20,10 @@ export interface HealthCheck {
 export interface HealthOutcome {
   readonly ok: boolean;
   readonly degraded?: true;
-  readonly detail?: string;
+  /** For readers in both languages. */
+  readonly remark?: HealthText;
+  /** Why a part does not work, in the technical words of the part itself. */
+  readonly cause?: string;
 }
 
 /** A part that does not answer within this time does not work (milliseconds). */
@@ -81,14 +86,15 @@ async function orAfter<T>(milliseconds: number, work: Promise<T>, otherwise: () 
 async function outcomeOf(check: HealthCheck['check']): Promise<HealthOutcome> {
   const asked = check().then(
     (remark): HealthOutcome => {
-      if (remark instanceof Degraded) return { ok: true, degraded: true, detail: remark.why };
-      return typeof remark === 'string' ? { ok: true, detail: remark } : { ok: true };
+      if (remark instanceof Degraded) return { ok: true, degraded: true, remark: remark.why };
+      return remark ? { ok: true, remark } : { ok: true };
     },
     // The reason is for administrators; these messages never contain connection strings.
-    (error: unknown): HealthOutcome => ({
-      ok: false,
-      detail: error instanceof Error ? error.message.slice(0, 200) : 'failed',
-    }),
+    (error: unknown): HealthOutcome =>
+      error instanceof Error
+        ? { ok: false, cause: error.message.slice(0, 200) }
+        : { ok: false, remark: platformSentences.say('HEALTH.UNKNOWN_CAUSE') },
   );
-  return orAfter(CHECK_TIMEOUT_MS, asked, () => ({ ok: false, detail: `no answer within ${CHECK_TIMEOUT_MS} ms` }));
+  const silent = platformSentences.say('HEALTH.NO_ANSWER', { time: duration(CHECK_TIMEOUT_MS / 1_000) });
+  return orAfter(CHECK_TIMEOUT_MS, asked, () => ({ ok: false, remark: silent }));
 }

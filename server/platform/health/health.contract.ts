@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const liveness = z.object({ status: z.literal('ok'), version: z.string() });
 
-/** `degraded`: it works, but not properly; `detail` says what to check. */
+/** `degraded`: it works, but not properly; `detail` says what to check, in English. */
 const check = z.object({ ok: z.boolean(), degraded: z.literal(true).optional(), detail: z.string().optional() });
 
 /** One entry per part; `status` is `ok` only if all parts are. */

@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import { AllowAnyone } from '../auth/allow.decorator.js';
 import { Answers } from '../http/answers.decorator.js';
 import { StopNotice } from '../http/stop-notice.js';
-import { HealthChecks } from './health-checks.js';
+import { Translator } from '../i18n/translator.js';
+import { HealthChecks, type HealthOutcome } from './health-checks.js';
+import { detailOf } from './health-words.js';
 import { liveness, readiness, type Readiness } from './health.contract.js';
 import { version } from './version.js';
 
@@ -15,6 +17,7 @@ export class HealthController {
   constructor(
     private readonly checks: HealthChecks,
     private readonly notice: StopNotice,
+    private readonly translator: Translator,
   ) {}
 
   /** The process is alive. Checks nothing else, so that a slow database does not restart the process. */
@@ -34,9 +37,16 @@ export class HealthController {
     'The parts that the instance depends on; 503 if one does not work, or if this process is stopping.',
   )
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
-    const checks = await this.checks.run();
-    const ready = !this.notice.isGiven && Object.values(checks).every(({ ok }) => ok);
+    const outcomes = await this.checks.run();
+    const ready = !this.notice.isGiven && Object.values(outcomes).every(({ ok }) => ok);
     if (!ready) void reply.status(503).header('retry-after', '2');
+    const checks = Object.fromEntries(Object.entries(outcomes).map(([name, each]) => [name, this.#checkOf(each)]));
     return { status: ready ? 'ok' : 'unavailable', version, checks };
+  }
+
+  /** In English for every reader, because monitoring compares these texts. */
+  #checkOf(outcome: HealthOutcome): Readiness['checks'][string] {
+    const detail = detailOf(outcome, 'en', this.translator);
+    return { ok: outcome.ok, ...(outcome.degraded && { degraded: true }), ...(detail !== null && { detail }) };
   }
 }

@@ -1,6 +1,8 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { HealthText } from '../health/health-text.js';
+import { platformSentences } from '../health/platform-sentences.js';
 import { mailMessage } from './mail-message.js';
 import { type Email, Mailer } from './mailer.js';
 
@@ -34,7 +36,7 @@ export class FileMailer extends Mailer {
     await rename(unfinished, path);
   }
 
-  override check(): Promise<string> {
-    return Promise.resolve('letters are written to files');
+  override check(): Promise<HealthText> {
+    return Promise.resolve(platformSentences.say('HEALTH.MAIL_FILES'));
   }
 }

@@ -2,6 +2,7 @@ import { type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import { Degraded, type Remark } from '../health/health-checks.js';
+import { platformSentences } from '../health/platform-sentences.js';
 import { mailMessage } from './mail-message.js';
 import { type Email, EmailNotSent, EmailRefused, Mailer } from './mailer.js';
 
@@ -80,9 +81,11 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     });
     try {
       await Promise.race([this.#transport.verify(), late]);
-      return 'the mail server answers';
+      return platformSentences.say('HEALTH.MAIL_ANSWERS');
     } catch (error) {
-      return new Degraded(`the mail server does not answer (${codesOf(error) || 'no answer'}): letters wait`);
+      const codes = codesOf(error);
+      const { say } = platformSentences;
+      return new Degraded(codes === '' ? say('HEALTH.MAIL_SILENT') : say('HEALTH.MAIL_AWAY', { codes }));
     } finally {
       clearTimeout(timer);
     }

@@ -1,6 +1,8 @@
+import { healthEn } from './health-en.js';
 import type { PlatformMessages } from './messages.js';
 
 export const en: PlatformMessages = {
+  ...healthEn,
   'REQUEST.INVALID': 'Some of the information is not valid. Correct the marked fields.',
   'REQUEST.MALFORMED_JSON': 'The request could not be read.',
   'REQUEST.NOT_FOUND': 'This page or item does not exist.',

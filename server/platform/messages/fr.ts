@@ -1,6 +1,8 @@
+import { healthFr } from './health-fr.js';
 import type { PlatformMessages } from './messages.js';
 
 export const fr: PlatformMessages = {
+  ...healthFr,
   'REQUEST.INVALID': 'Certaines informations ne sont pas valides. Corrigez les champs signalés.',
   'REQUEST.MALFORMED_JSON': 'La demande n’a pas pu être lue.',
   'REQUEST.NOT_FOUND': 'Cette page ou cet élément n’existe pas.',

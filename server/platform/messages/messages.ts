@@ -1,5 +1,7 @@
+import type { PlatformHealthMessages } from './health-messages.js';
+
 /** Texts of what can go wrong before any module is asked, and of each kind of field error. */
-export interface PlatformMessages {
+export interface PlatformMessages extends PlatformHealthMessages {
   'REQUEST.INVALID': string;
   'REQUEST.MALFORMED_JSON': string;
   'REQUEST.NOT_FOUND': string;

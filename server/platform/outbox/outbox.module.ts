@@ -1,12 +1,14 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Degraded, HealthChecks } from '../health/health-checks.js';
+import type { HealthSentence } from '../health/health-text.js';
+import { duration, platformSentences } from '../health/platform-sentences.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { DeadLetters } from './list-dead-letters.query.js';
 import { WaitingWork } from './list-waiting-work.query.js';
 import { MeasureOutbox } from './measure-outbox.js';
 import { OutboxBell } from './outbox-bell.js';
 import { Outbox } from './outbox.js';
-import { OutboxOverview } from './outbox-overview.query.js';
+import { type OutboxGlance, OutboxOverview } from './outbox-overview.query.js';
 import { RetryDeadLetter } from './retry-dead-letter.js';
 import { SweepOutboxJob } from './sweep-outbox.job.js';
 
@@ -14,6 +16,8 @@ import { SweepOutboxJob } from './sweep-outbox.job.js';
 const LATE_SECONDS = 60;
 /** An update of all processes takes minutes. Messages that wait longer need a version that is not there. */
 const VERSION_LATE_SECONDS = 2 * 3_600;
+
+const { say, count } = platformSentences;
 
 /** From transactions to the queue: all processes write to the outbox, workers relay it. */
 @Global()
@@ -41,13 +45,27 @@ export class OutboxModule implements OnModuleInit {
     this.checks.add({
       name: 'outbox',
       check: async () => {
-        const { due, oldestDueSeconds, dead, waiting, oldestWaitingSeconds, isMore } = await this.overview.glance();
-        const left = waiting > 0 ? `, ${waiting} for another version (oldest ${oldestWaitingSeconds} s)` : '';
-        const remark = `${due} due (oldest ${oldestDueSeconds} s), ${dead} dead${left}${isMore ? ', or more' : ''}`;
-        if (oldestDueSeconds > LATE_SECONDS) return new Degraded(`${remark}: no worker hands them on`);
-        if (oldestWaitingSeconds > VERSION_LATE_SECONDS) return new Degraded(`${remark}: no worker knows them`);
-        return remark;
+        const glance = await this.overview.glance();
+        const counted = countedIn(glance);
+        if (glance.oldestDueSeconds > LATE_SECONDS) return new Degraded([...counted, say('HEALTH.OUTBOX_UNTAKEN')]);
+        if (glance.oldestWaitingSeconds > VERSION_LATE_SECONDS)
+          return new Degraded([...counted, say('HEALTH.OUTBOX_UNKNOWN')]);
+        return counted;
       },
     });
   }
+}
+
+function countedIn(glance: OutboxGlance): HealthSentence[] {
+  const { due, oldestDueSeconds, dead, waiting, oldestWaitingSeconds, isMore } = glance;
+  const found = say('HEALTH.OUTBOX_COUNTS', {
+    due: count('HEALTH.OUTBOX_DUE', due),
+    dead: count('HEALTH.OUTBOX_DEAD', dead),
+  });
+  return [
+    found,
+    ...(oldestDueSeconds > 0 ? [say('HEALTH.OUTBOX_OLDEST', { time: duration(oldestDueSeconds) })] : []),
+    ...(waiting > 0 ? [count('HEALTH.OUTBOX_OTHER_VERSION', waiting, { time: duration(oldestWaitingSeconds) })] : []),
+    ...(isMore ? [say('HEALTH.OUTBOX_MORE')] : []),
+  ];
 }

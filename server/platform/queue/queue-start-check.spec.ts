@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { Degraded, HealthChecks } from '../health/health-checks.js';
+import { platformSentences } from '../health/platform-sentences.js';
 import { DeadlineExceeded } from './deadline.js';
 import type { QueueErrorReporter } from './error-reporter.js';
 import type { QueueBackend } from './queue-backend.js';
@@ -7,6 +8,11 @@ import type { QueueOverview } from './queue-overview.query.js';
 import { QueueStartCheck } from './queue-start-check.js';
 
 type Counts = Awaited<ReturnType<QueueOverview['counts']>>;
+
+const { say, count } = platformSentences;
+const backend = 'PostgreSQL';
+const waiting = count('HEALTH.QUEUE_WAITING', 2);
+const counted = say('HEALTH.QUEUE_COUNTS', { backend, waiting, active: 1, failed: 0 });
 
 describe('the readiness of the queues', () => {
   const counts = { media: { waiting: 2, active: 1, failed: 0 } } as unknown as Counts;
@@ -22,8 +28,8 @@ describe('the readiness of the queues', () => {
       counts: () => answers.shift()?.() ?? Promise.resolve(counts),
       untaken: () => Promise.resolve(untaken),
     } as unknown as QueueOverview;
-    const backend = { kind: 'postgres' } as unknown as QueueBackend;
-    new QueueStartCheck(backend, checks, overview, { report } as unknown as QueueErrorReporter).onModuleInit();
+    const ofDatabase = { kind: 'postgres' } as unknown as QueueBackend;
+    new QueueStartCheck(ofDatabase, checks, overview, { report } as unknown as QueueErrorReporter).onModuleInit();
     const [[added] = []] = add.mock.calls;
     if (!added) throw new Error('no check was added');
     return { remark: () => added.check(), report, answers, untaken };
@@ -31,19 +37,19 @@ describe('the readiness of the queues', () => {
 
   it('shows the counts', async () => {
     const { remark } = check();
-    expect(await remark()).toBe('postgres: 2 waiting, 1 active, 0 failed');
+    expect(await remark()).toEqual(counted);
   });
 
   it('names queues from which no worker takes jobs', async () => {
     const { remark, untaken } = check();
     untaken.push('media');
-    expect(await remark()).toEqual(new Degraded('postgres: 2 waiting, 1 active, 0 failed; no worker takes from media'));
+    expect(await remark()).toEqual(new Degraded([counted, say('HEALTH.QUEUE_UNTAKEN', { queues: ['media'] })]));
   });
 
   it('does not report a fault while the queues are opening', async () => {
     const { remark, report, answers } = check();
     answers.push(late);
-    expect(await remark()).toBe('postgres: opening');
+    expect(await remark()).toEqual(say('HEALTH.QUEUE_OPENING', { backend }));
     expect(report).not.toHaveBeenCalled();
   });
 
@@ -51,12 +57,12 @@ describe('the readiness of the queues', () => {
     const { remark, report, answers } = check();
     await remark();
     answers.push(late);
-    expect(await remark()).toEqual(new Degraded('postgres: away, jobs wait in the outbox'));
+    expect(await remark()).toEqual(new Degraded(say('HEALTH.QUEUE_AWAY', { backend })));
     expect(report).toHaveBeenCalledTimes(1);
 
     const other = check();
     other.answers.push(() => Promise.reject(new Error('connection refused')));
-    expect(await other.remark()).toEqual(new Degraded('postgres: away, jobs wait in the outbox'));
+    expect(await other.remark()).toEqual(new Degraded(say('HEALTH.QUEUE_AWAY', { backend })));
     expect(other.report).toHaveBeenCalledTimes(1);
   });
 });

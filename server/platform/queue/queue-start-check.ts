@@ -1,5 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Degraded, HealthChecks, type Remark } from '../health/health-checks.js';
+import type { HealthSentence } from '../health/health-text.js';
+import { platformSentences } from '../health/platform-sentences.js';
 import { DeadlineExceeded, withDeadline } from './deadline.js';
 import { QueueErrorReporter } from './error-reporter.js';
 import { QUEUE_BACKEND, type QueueBackend } from './queue-backend.js';
@@ -12,6 +14,9 @@ const REMARK_MS = 1_500;
 const SLOW_LOOK_MS = 50;
 /** Opening the queues for the first time takes a moment, which is no fault of theirs (milliseconds). */
 const OPENING_MS = 20_000;
+
+const names = { postgres: 'PostgreSQL', redis: 'Redis' } as const;
+const { say, count } = platformSentences;
 
 /** Refuses to start on a backend that may lose jobs, and shows the queues' state in readiness. */
 @Injectable()
@@ -50,19 +55,25 @@ export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
       const since = performance.now();
       const { counts, untaken } = await withDeadline('the queues', REMARK_MS, this.#look());
       this.#hasAnswered = true;
-      const sum = (state: 'waiting' | 'active' | 'failed'): number =>
-        Object.values(counts).reduce((total, queue) => total + queue[state], 0);
-      const counted = `${this.backend.kind}: ${sum('waiting')} waiting, ${sum('active')} active, ${sum('failed')} failed`;
+      const counted = this.#counted(counts);
       const isTaken = untaken.length === 0;
-      const remark = isTaken ? counted : new Degraded(`${counted}; no worker takes from ${untaken.join(', ')}`);
+      const remark = isTaken ? counted : new Degraded([counted, say('HEALTH.QUEUE_UNTAKEN', { queues: untaken })]);
       const took = performance.now() - since;
       this.#kept = took > SLOW_LOOK_MS ? { remark, until: performance.now() + 10 * took } : null;
       return remark;
     } catch (error) {
-      if (this.#isOpening(error)) return `${this.backend.kind}: opening`;
+      if (this.#isOpening(error)) return say('HEALTH.QUEUE_OPENING', { backend: names[this.backend.kind] });
       this.errors.report('queue', error);
-      return new Degraded(`${this.backend.kind}: away, jobs wait in the outbox`);
+      return new Degraded(say('HEALTH.QUEUE_AWAY', { backend: names[this.backend.kind] }));
     }
+  }
+
+  #counted(counts: Record<string, QueueCounts>): HealthSentence {
+    const sum = (state: 'waiting' | 'active' | 'failed'): number =>
+      Object.values(counts).reduce((total, queue) => total + queue[state], 0);
+    const waiting = count('HEALTH.QUEUE_WAITING', sum('waiting'));
+    const [active, failed] = [sum('active'), sum('failed')];
+    return say('HEALTH.QUEUE_COUNTS', { backend: names[this.backend.kind], waiting, active, failed });
   }
 
   async #look(): Promise<{ counts: Record<string, QueueCounts>; untaken: string[] }> {

@@ -323,19 +323,26 @@ describe('credits', () => {
       expect(status).toBe(200);
       return body.checks['ledger'];
     };
-    expect(await remark()).toEqual({ ok: true, detail: 'not audited yet' });
+    expect(await remark()).toEqual({ ok: true, detail: 'Not audited yet' });
     const audit = app.app.get(AuditRun, { strict: false });
     const run = () => RequestContext.create(app.orm.em, () => audit.execute(AbortSignal.timeout(30_000)));
     await run();
-    expect(await remark()).toEqual({ ok: true, detail: 'whole' });
+    expect(await remark()).toEqual({ ok: true, detail: 'Ledger intact' });
     const fault = JSON.stringify([{ invariant: 'I2', detail: 'account' }]);
     const one = 'owner_id = (select owner_id from credit_checkpoint limit 1)';
     await query(app.databaseUrl, `update credit_checkpoint set faults = $1 where ${one}`, [fault]);
-    expect(await remark()).toEqual({ ok: true, degraded: true, detail: 'broken: I2' });
+    expect(await remark()).toEqual({
+      ok: true,
+      degraded: true,
+      detail: 'The ledger has a fault (I2): run npm run ledger:verify',
+    });
     // The next audit no longer finds a fault.
     await run();
-    expect(await remark()).toEqual({ ok: true, detail: 'whole' });
+    expect(await remark()).toEqual({ ok: true, detail: 'Ledger intact' });
     app.clock.advance(11 * 60_000);
-    expect(await remark()).toEqual({ ok: true, degraded: true, detail: 'not audited for 11 minutes' });
+    expect(await remark()).toEqual({
+      ...{ ok: true, degraded: true },
+      detail: 'Not audited for 11\u00A0min: run npm run ledger:verify',
+    });
   });
 });

@@ -19,6 +19,6 @@ describe('GET /api/taxonomy/attributions', () => {
       url: '/api/health/ready',
     });
     expect(body.checks['matching']).toMatchObject({ ok: true });
-    expect(body.checks['matching']?.detail).toMatch(/^level 1, lexicon-/);
+    expect(body.checks['matching']?.detail).toMatch(/^Level 1, lexicon-/);
   });
 });

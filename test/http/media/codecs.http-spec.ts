@@ -127,7 +127,7 @@ describe('a video in H.264 and AV1', () => {
     );
     expect(body.checks['ffmpeg']).toMatchObject({ ok: true, degraded: true });
     expect(body.checks['ffmpeg']?.detail).toContain(
-      `encodes with software, MEDIA_ENCODER=${MEDIA_ENCODER} found nothing`,
+      `Encodes with software: MEDIA_ENCODER=${MEDIA_ENCODER} found nothing`,
     );
     await other.close();
   });

@@ -52,7 +52,7 @@ describe('when the disk for media is full', () => {
     const health = await app.request<Readiness>({ url: '/api/health/ready' });
     expect([health.status, health.body.checks['storage']]).toEqual([
       200,
-      { ok: true, degraded: true, detail: 'full: uploads are refused' },
+      { ok: true, degraded: true, detail: 'Disk full: uploads are refused until you free up space' },
     ]);
     const { body } = await app.request<VideosMy>({ url: '/api/videos/my', token: owner.token });
     expect(body.videos.map(({ id }) => id)).toEqual([kept]);

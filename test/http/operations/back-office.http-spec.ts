@@ -334,7 +334,10 @@ describe('the back office', () => {
     );
     const states = health.map(({ state }) => ['FAILED', 'DEGRADED', 'OK'].indexOf(state));
     expect(states).toEqual(states.toSorted((account, other) => account - other));
-    expect(health).toContainEqual({ name: 'mail', state: 'OK', detail: 'letters are written to files' });
+    expect(health).toContainEqual({
+      ...{ name: 'mail', state: 'OK' },
+      ...{ detail: 'Les courriels sont écrits dans des fichiers', detail_language: 'fr' },
+    });
     const id = newId();
     await query(
       app.databaseUrl,
@@ -343,7 +346,10 @@ describe('the back office', () => {
       [id],
     );
     const { health: late } = await get<QueuesAnswer>('/api/admin/queues');
-    expect(late).toContainEqual({ name: 'outbox', state: 'DEGRADED', detail: expect.stringContaining('no worker') });
+    expect(late).toContainEqual({
+      ...{ name: 'outbox', state: 'DEGRADED' },
+      ...{ detail: expect.stringContaining('Aucun processus ne les traite'), detail_language: 'fr' },
+    });
     // The instance still serves requests; the jobs wait.
     expect((await app.request({ url: '/api/health/ready' })).status).toBe(200);
     await query(app.databaseUrl, 'delete from outbox_message where id = $1', [id]);

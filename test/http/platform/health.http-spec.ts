@@ -60,7 +60,8 @@ describe('health', () => {
       expect(body.checks['outbox']).toEqual({
         ok: true,
         degraded: true,
-        detail: '1000 due (oldest 120 s), 0 dead, or more: no worker hands them on',
+        detail:
+          '1,000 events due, 0 given up. The oldest has waited for 2\u00A0min. There may be more: counting stops here. No worker hands them on.',
       });
       await client.query(`delete from outbox_message where name = 'nobody.listens'`);
     } finally {

@@ -17,6 +17,7 @@ import { removeCluster } from '../../../server/launcher/postgres/remove-cluster.
 import { DiskMediaStorage } from '../../../server/modules/media/storage/disk-media-storage.js';
 import { storageKey } from '../../../server/modules/media/storage/storage-key.js';
 import { migrateDatabase } from '../../../server/platform/database/migrate.js';
+import { backupFigures, drillFigures } from '../../../server/platform/health/backup-figures.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { query } from '../../support/query.js';
 import { ffmpegTool } from '../../support/samples/ffmpeg-tool.js';
@@ -131,6 +132,12 @@ describe('A backup', () => {
     const result = await drill();
     expect(result).toMatchObject({ succeeded: true, faults: [] });
     expect(result.detail).toMatch(/ledger of \d+ transactions whole, 2 of 2 video files play$/);
+    expect(drillFigures.parse(result.figures)).toMatchObject({
+      ...{ lost_seconds: result.lostSeconds, recovery_seconds: result.recoverySeconds },
+      ...{ ledger_faults: 0, unreadable_videos: 0, damaged_files: 0 },
+    });
+    const [reported] = await query<{ figures: unknown }>(server.url, 'SELECT figures FROM backup_report');
+    expect(backupFigures.parse(reported?.figures)).toMatchObject({ files: 2 });
     expect(result.lostSeconds).toBeLessThan(60);
     expect(result.recoverySeconds).toBeLessThan(60);
     expect((await readdir(backup.walFolder)).filter((name) => name.endsWith('.gz')).length).toBeGreaterThanOrEqual(2);
@@ -152,7 +159,7 @@ describe('A backup', () => {
        ALTER TABLE credit_account ENABLE TRIGGER USER; COMMIT`,
     );
     await sleep(1_500); // The backup writes to its disk each second.
-    const { succeeded, faults, detail } = await drill();
+    const { succeeded, faults, detail, figures } = await drill();
     expect(succeeded).toBe(false);
     expect(faults).toEqual(
       expect.arrayContaining([
@@ -161,6 +168,8 @@ describe('A backup', () => {
         `video: ${keys[0]} does not play`,
       ]),
     );
+    expect(figures).toMatchObject({ unreadable_videos: 1, damaged_files: 1 });
+    expect(figures.ledger_faults).toBeGreaterThan(0);
     expect(detail).toMatch(/BROKEN, 1 of 2 video files play, 1 media copies damaged/);
   });
 

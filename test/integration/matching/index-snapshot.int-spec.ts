@@ -223,7 +223,7 @@ describe('snapshots of the matching index', () => {
       expect(metrics).toContain(`entrevue_matching_snapshot_timestamp_seconds{kind="JOB"} ${oldest}\n`);
       expect((await api.app.get(HealthChecks, { strict: false }).run())['matching-shards']).toEqual({
         ...{ ok: true, degraded: true },
-        detail: 'matching shards 0, 1 of 2 do not answer',
+        remark: expect.objectContaining({ code: 'HEALTH.SHARDS_MISSING', values: { missing: [0, 1], all: 2 } }),
       });
       expect(await runJob(api.app, JOB)).toBe('skipped');
     } finally {

@@ -224,7 +224,10 @@ describe('the part of a provider of embeddings', () => {
     expect(warnings()[0]).toContain(reason);
     expect(warnings()[0]).not.toContain('clef-secrete');
     expect(await health()).toMatchObject({ ok: true, degraded: true });
-    expect((await health())?.detail).toMatch(new RegExp(`^3 profiles and postings were scored without ${MODEL}`));
+    expect((await health())?.remark).toMatchObject({
+      code: 'HEALTH.EMBEDDINGS_MISSING',
+      values: { count: 3, model: MODEL },
+    });
 
     const asked = service.asked.length;
     expect(await sweep(app)).toBe(0);

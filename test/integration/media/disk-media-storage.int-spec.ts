@@ -8,7 +8,6 @@ import { DiskMediaStorage } from '../../../server/modules/media/storage/disk-med
 import { FileGone } from '../../../server/modules/media/storage/media-storage.js';
 import { storageKey } from '../../../server/modules/media/storage/storage-key.js';
 import { StorageFull } from '../../../server/platform/errors/request.errors.js';
-import { Degraded } from '../../../server/platform/health/health-checks.js';
 import { newId } from '../../../server/platform/ids/new-id.js';
 import { storageSuite } from './support/storage-suite.js';
 
@@ -130,7 +129,7 @@ describe('media on a disk', () => {
       if (!isMounted) return;
       // A full disk is still ready: stored videos can be watched.
       await execute('dd', ['if=/dev/zero', `of=${join(small, 'rest')}`, 'bs=4096']).catch(() => undefined);
-      expect(await full.check()).toEqual(new Degraded('full: uploads are refused'));
+      expect(await full.check()).toMatchObject({ why: { code: 'HEALTH.STORAGE_FULL' } });
     } finally {
       if (isMounted) await execute('umount', [small]);
     }

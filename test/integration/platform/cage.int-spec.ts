@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import { assertPlainFiles } from '../../../server/modules/media/ffmpeg/job-folder.js';
+import type { MediaMessages } from '../../../server/modules/media/messages/messages.js';
 import {
   CageTooWeak,
   Cages,
@@ -17,6 +18,7 @@ import {
 } from '../../../server/platform/cage/index.js';
 import { parseEnv } from '../../../server/platform/config/env.js';
 import { Settings } from '../../../server/platform/config/settings.js';
+import { sentencesOf } from '../../../server/platform/health/health-text.js';
 import { createLogger } from '../../../server/platform/logging/logger.js';
 import { processesWith } from '../media/support/processes.js';
 import type { Seen, Targets } from './support/look-from-cage.js';
@@ -165,10 +167,13 @@ describe('a program that decodes an uploaded file', () => {
       new Cages(new Settings(parseEnv({ DATABASE_URL: 'postgres://x@127.0.0.1/x', MIN_CAGE })), logger);
     const program = new NodeProgram(join(folder, 'greedy.mjs'), [], 'none');
     const [anywhere, strict] = [cagesWith(), cagesWith('limits')];
-    for (const cages of [anywhere, strict]) cages.add('pictures', program);
+    const files = sentencesOf<MediaMessages>().say('HEALTH.FILES_PICTURES');
+    for (const cages of [anywhere, strict]) cages.add('pictures', program, files);
     await expect(anywhere.check({ isWorker: false })).resolves.toBeUndefined();
     await expect(strict.check({ isWorker: false })).rejects.toThrow(CageTooWeak);
     await expect(strict.check({ isWorker: false })).rejects.toThrow(/MIN_CAGE: .*"none".*"limits" is required/);
-    expect(await anywhere.remark()).toMatchObject({ why: expect.stringContaining('pictures: none') });
+    expect(await anywhere.remark()).toMatchObject({
+      why: expect.arrayContaining([expect.objectContaining({ code: 'HEALTH.CAGE_NONE', values: { files: [files] } })]),
+    });
   });
 });

@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 import { HealthChecks } from '../../../server/platform/health/health-checks.js';
+import { platformSentences } from '../../../server/platform/health/platform-sentences.js';
 import { OutboxOverview } from '../../../server/platform/outbox/outbox-overview.query.js';
 import { backends } from './support/backends.js';
 import { type OwnPostgres, startOwnPostgres } from './support/own-postgres.js';
@@ -64,7 +65,7 @@ describe('while Redis is unavailable', () => {
 
   it('frozen for 8 s: no request waits for it, and every job runs once when it is back', async () => {
     // A load balancer polls continuously, so the queues have answered before.
-    expect((await api.get(HealthChecks).run())['queue']?.detail).toMatch(/^redis: \d+ waiting/);
+    expect((await api.get(HealthChecks).run())['queue']?.remark).toMatchObject({ code: 'HEALTH.QUEUE_COUNTS' });
     redis.process.kill('SIGSTOP');
     const longest = await askForTen('frozen');
     expect(longest).toBeLessThan(REQUEST_MS);
@@ -77,7 +78,8 @@ describe('while Redis is unavailable', () => {
     await api.get(HealthChecks).run();
     await sleep(2_500);
     const { queue } = await api.get(HealthChecks).run();
-    expect(queue).toEqual({ ok: true, degraded: true, detail: 'redis: away, jobs wait in the outbox' });
+    const away = platformSentences.say('HEALTH.QUEUE_AWAY', { backend: 'Redis' });
+    expect(queue).toEqual({ ok: true, degraded: true, remark: away });
 
     const thawedAt = performance.now();
     redis.process.kill('SIGCONT');

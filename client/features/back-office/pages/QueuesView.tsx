@@ -152,15 +152,16 @@ function Health({ parts }: { readonly parts: readonly PartHealth[] }) {
           <StateBadge key="state" tone={tones[part.state]}>
             {stateOf(part)}
           </StateBadge>,
-          <Remark key="detail" meaning={meaningOf(part)} detail={part.detail} />,
+          <Remark key="detail" meaning={meaningOf(part)} part={part} />,
         ])}
       />
     </>
   );
 }
 
-/** The meaning in the reader's language; below it, the technical detail in English from the server. */
-function Remark({ meaning, detail }: { readonly meaning: string | null; readonly detail: string | null }) {
+/** The meaning of a state; below it, the server's remark in the reader's language, or the technical cause of a failure in English. */
+function Remark({ meaning, part }: { readonly meaning: string | null; readonly part: PartHealth }) {
+  const { detail, detail_language: language } = part;
   if (meaning === null && detail === null) return '—';
   return (
     <>
@@ -168,7 +169,7 @@ function Remark({ meaning, detail }: { readonly meaning: string | null; readonly
       {detail !== null && (
         <Typography
           component="span"
-          lang="en"
+          lang={language ?? undefined}
           variant="body2"
           sx={{ display: meaning === null ? 'inline' : 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
         >

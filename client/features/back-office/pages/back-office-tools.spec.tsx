@@ -96,8 +96,12 @@ describe('the job queues', () => {
 
   it('names the failing parts, with the reason', () => {
     render(<InTrouble />);
-    expect(screen.getByText(/^À vérifier : Courriel, Boîte d’envoi, Stockage des fichiers/)).toBeInTheDocument();
-    expect(screen.getByText(/no worker hands them on/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^À vérifier : Préparation des vidéos, Courriel, Boîte d’envoi, Stockage des fichiers/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Aucun processus ne les traite/)).toBeInTheDocument();
+    expect(screen.getByText('ffmpeg is not installed')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(/Disque plein/)).toHaveAttribute('lang', 'fr');
     expect(screen.getAllByText('Dégradé')).toHaveLength(3);
     expect(screen.getByText('En panne')).toBeInTheDocument();
   });

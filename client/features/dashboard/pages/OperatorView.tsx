@@ -42,7 +42,9 @@ function Parts({ parts }: { readonly parts: readonly PartHealth[] }) {
       <FactList
         facts={parts.map((part) => ({
           label: nameOf(part),
-          value: [stateOf(part), meaningOf(part)].filter(Boolean).join('. '),
+          value: [stateOf(part), meaningOf(part) ?? (part.state === 'DEGRADED' ? part.detail : null)]
+            .filter(Boolean)
+            .join('. '),
         }))}
       />
     </>

@@ -1,10 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Degraded, HealthChecks, type Remark } from '../../../platform/health/health-checks.js';
+import { sentencesOf } from '../../../platform/health/health-text.js';
+import { duration } from '../../../platform/health/platform-sentences.js';
+import type { CreditsMessages } from '../messages/messages.js';
 import { LedgerTime } from '../persistence/ledger-time.js';
 import { AuditStore, type BrokenAccount } from './audit-store.js';
 
 /** The audit runs every minute; without a run for this long it is considered stopped (milliseconds). */
 const STALE_MS = 10 * 60_000;
+
+const { say } = sentencesOf<CreditsMessages>();
 
 /**
  * Adds the result of the last audit to readiness, from two small tables. A fault does not take the instance out of service,
@@ -24,12 +29,12 @@ export class LedgerHealth implements OnModuleInit {
 
   private async remark(): Promise<Remark> {
     const standing = await this.store.standing();
-    if (!standing) return 'not audited yet';
+    if (!standing) return say('HEALTH.LEDGER_NEW');
     const broken = await this.store.knownFaults();
-    if (broken.length > 0) return new Degraded(`broken: ${faultNames(broken)}`);
-    const minutes = Math.floor(((await this.time.now()).getTime() - Date.parse(standing.ran_at)) / 60_000);
-    if (minutes * 60_000 >= STALE_MS) return new Degraded(`not audited for ${minutes} minutes`);
-    return standing.is_behind ? 'whole so far, still reading' : 'whole';
+    if (broken.length > 0) return new Degraded(say('HEALTH.LEDGER_BROKEN', { invariants: faultNames(broken) }));
+    const ageMs = (await this.time.now()).getTime() - Date.parse(standing.ran_at);
+    if (ageMs >= STALE_MS) return new Degraded(say('HEALTH.LEDGER_STALE', { time: duration(ageMs / 1_000) }));
+    return say(standing.is_behind ? 'HEALTH.LEDGER_READING' : 'HEALTH.LEDGER_INTACT');
   }
 }
 

@@ -51,4 +51,9 @@ export const en: CreditsMessages = {
   'CREDITS.ENTRY_ADJUSTMENT': 'Adjustment by the Entrevue team: {reason}',
   'CREDITS.ENTRY_EXPIRED_MONTHLY': 'Unused monthly credits',
   'CREDITS.ENTRY_EXPIRED_PROMOTIONAL': 'Unused free credits',
+  'HEALTH.LEDGER_NEW': 'Not audited yet',
+  'HEALTH.LEDGER_INTACT': 'Ledger intact',
+  'HEALTH.LEDGER_READING': 'Ledger intact so far, still reading',
+  'HEALTH.LEDGER_BROKEN': 'The ledger has a fault ({invariants}): run npm run ledger:verify',
+  'HEALTH.LEDGER_STALE': 'Not audited for {time}: run npm run ledger:verify',
 };

@@ -51,4 +51,9 @@ export const fr: CreditsMessages = {
   'CREDITS.ENTRY_ADJUSTMENT': 'Ajustement par l’équipe d’Entrevue : {reason}',
   'CREDITS.ENTRY_EXPIRED_MONTHLY': 'Crédits du mois non utilisés',
   'CREDITS.ENTRY_EXPIRED_PROMOTIONAL': 'Crédits offerts non utilisés',
+  'HEALTH.LEDGER_NEW': 'Pas encore vérifié',
+  'HEALTH.LEDGER_INTACT': 'Registre intact',
+  'HEALTH.LEDGER_READING': 'Registre intact jusqu’ici, lecture en cours',
+  'HEALTH.LEDGER_BROKEN': 'Écart dans le registre ({invariants}) : lancez npm run ledger:verify',
+  'HEALTH.LEDGER_STALE': 'Pas vérifié depuis {time} : lancez npm run ledger:verify',
 };

@@ -14,7 +14,7 @@ type Column =
   | 'MEMBER';
 type TypeName = 'SPENT' | 'EARNED' | 'RESERVED' | 'RELEASED' | 'REFUND' | 'ADJUSTMENT' | 'EXPIRED';
 
-/** Error messages of this module, and the texts of statements. */
+/** Error messages of this module, the texts of statements, and remarks on the ledger for operators. */
 export type CreditsMessages = Record<
   | 'CREDITS.INSUFFICIENT'
   | 'CREDITS.BUDGET_EXCEEDED'
@@ -30,6 +30,7 @@ export type CreditsMessages = Record<
   | `CREDITS.TYPE_${TypeName}`
   | `CREDITS.PLAN_${Plan}`
   | `CREDITS.ACT_${PricedAct}`
-  | DescriptionKey,
+  | DescriptionKey
+  | `HEALTH.LEDGER_${'NEW' | 'INTACT' | 'READING' | 'BROKEN' | 'STALE'}`,
   string
 >;

@@ -18,4 +18,15 @@ export const en: MatchingMessages = {
   'MATCHING.YEARS_FROM': '{from} years or more',
   'MATCHING.NOTICE':
     'This score is calculated from the text of the profile, the transcript of the videos and the posting, without name, picture, voice, age, gender or school. Nobody is rejected automatically: a person decides, and you can have your data corrected.',
+  'HEALTH.MATCHING_LEVEL': 'Level {level}, {version}',
+  'HEALTH.TAXONOMY_OUTDATED': 'Taxonomy imported by another release: run npm run taxonomy:import',
+  'HEALTH.EMBEDDINGS_USED': 'Model: {model}',
+  'HEALTH.EMBEDDINGS_MISSING_one': '{count} profile or posting has a score without {model}: the worker’s log says why',
+  'HEALTH.EMBEDDINGS_MISSING_other':
+    '{count} profiles and postings have scores without {model}: the worker’s log says why',
+  'HEALTH.EMBEDDINGS_MISSING_MANY':
+    'At least {limit} profiles and postings have scores without {model}: the worker’s log says why',
+  'HEALTH.SHARDS_ANSWER_one': '{count} part of the index answers',
+  'HEALTH.SHARDS_ANSWER_other': '{count} parts of the index answer',
+  'HEALTH.SHARDS_MISSING': 'Parts of the index without an answer: {missing} (of {all})',
 };

@@ -19,4 +19,16 @@ export const fr: MatchingMessages = {
   'MATCHING.YEARS_FROM': '{from} ans et plus',
   'MATCHING.NOTICE':
     'Ce score est calculé à partir du texte du profil, de la transcription des vidéos et de l’offre, sans nom, image, voix, âge, genre ni école. Aucune candidature n’est écartée automatiquement : une personne décide, et vous pouvez faire corriger vos données.',
+  'HEALTH.MATCHING_LEVEL': 'Niveau {level}, {version}',
+  'HEALTH.TAXONOMY_OUTDATED': 'Taxonomie importée par une autre version : lancez npm run taxonomy:import',
+  'HEALTH.EMBEDDINGS_USED': 'Modèle : {model}',
+  'HEALTH.EMBEDDINGS_MISSING_one':
+    '{count} profil ou offre a un score sans {model} : le journal du processus dit pourquoi',
+  'HEALTH.EMBEDDINGS_MISSING_other':
+    '{count} profils et offres ont un score sans {model} : le journal du processus dit pourquoi',
+  'HEALTH.EMBEDDINGS_MISSING_MANY':
+    'Au moins {limit} profils et offres ont un score sans {model} : le journal du processus dit pourquoi',
+  'HEALTH.SHARDS_ANSWER_one': '{count} partie de l’index répond',
+  'HEALTH.SHARDS_ANSWER_other': '{count} parties de l’index répondent',
+  'HEALTH.SHARDS_MISSING': 'Parties de l’index sans réponse : {missing} (sur {all})',
 };

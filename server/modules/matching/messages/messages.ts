@@ -18,4 +18,14 @@ export interface MatchingMessages {
   'MATCHING.YEARS_FROM': string;
   /** Shown with every score. */
   'MATCHING.NOTICE': string;
+  /** Remarks for operators (`server/platform/health/health-text.ts`). */
+  'HEALTH.MATCHING_LEVEL': string;
+  'HEALTH.TAXONOMY_OUTDATED': string;
+  'HEALTH.EMBEDDINGS_USED': string;
+  'HEALTH.EMBEDDINGS_MISSING_one': string;
+  'HEALTH.EMBEDDINGS_MISSING_other': string;
+  'HEALTH.EMBEDDINGS_MISSING_MANY': string;
+  'HEALTH.SHARDS_ANSWER_one': string;
+  'HEALTH.SHARDS_ANSWER_other': string;
+  'HEALTH.SHARDS_MISSING': string;
 }

@@ -1,11 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Degraded, HealthChecks, type Remark } from '../../../platform/health/health-checks.js';
+import { sentencesOf } from '../../../platform/health/health-text.js';
+import type { MatchingMessages } from '../messages/messages.js';
 import { EngineVersions } from './engine-versions.js';
 import { SemanticProvider } from './semantic-provider.js';
 
-/** Counting stops here; more is shown as "or more". */
+/** Counting stops here; the remark then says "at least". */
 const MAX_COUNTED = 1_000;
+
+const { say, count } = sentencesOf<MatchingMessages>();
 
 /**
  * Shows operators whether scores include embeddings. Reads stored scores instead of calling the service: this process is not the
@@ -30,10 +34,11 @@ export class SemanticHealth implements OnModuleInit {
     const rows = await this.em
       .fork()
       .execute('select 1 from match_subject where engine_version = ? limit ?', [this.versions.own, MAX_COUNTED]);
-    if (rows.length === 0) return model;
-    const count = rows.length < MAX_COUNTED ? String(rows.length) : `${rows.length} or more`;
+    if (rows.length === 0) return say('HEALTH.EMBEDDINGS_USED', { model });
     return new Degraded(
-      `${count} profiles and postings were scored without ${model}, because it did not answer or tells nothing apart: the worker’s log says which`,
+      rows.length < MAX_COUNTED
+        ? count('HEALTH.EMBEDDINGS_MISSING', rows.length, { model })
+        : say('HEALTH.EMBEDDINGS_MISSING_MANY', { limit: MAX_COUNTED, model }),
     );
   }
 }

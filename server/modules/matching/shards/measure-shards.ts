@@ -1,10 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Degraded, HealthChecks } from '../../../platform/health/health-checks.js';
+import { sentencesOf } from '../../../platform/health/health-text.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 import { shardUp } from '../matching.metrics.js';
+import type { MatchingMessages } from '../messages/messages.js';
 import { ShardLeases } from './shard-leases.js';
 import { ShardScheme } from './shard-scheme.js';
-import { missingShards } from './shards-missing.js';
+
+const { say, count } = sentencesOf<MatchingMessages>();
 
 /** Tells operators which shards of the matching index no worker answers for. */
 @Injectable()
@@ -23,7 +26,9 @@ export class MeasureShards implements OnModuleInit {
       name: 'matching-shards',
       check: async () => {
         const missing = await this.leases.missing();
-        return missing.length === 0 ? `${shards} shards` : new Degraded(missingShards(missing, shards));
+        return missing.length === 0
+          ? count('HEALTH.SHARDS_ANSWER', shards)
+          : new Degraded(say('HEALTH.SHARDS_MISSING', { missing, all: shards }));
       },
     });
     const up = this.metrics.gauge(shardUp);

@@ -1,12 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HealthChecks } from '../../../platform/health/health-checks.js';
+import { sentencesOf } from '../../../platform/health/health-text.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import { topicsOfBytes } from '../engine/topic/topic-bytes.js';
 import { CurrentOntology } from '../lexicon/current-ontology.js';
+import type { MatchingMessages } from '../messages/messages.js';
 import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
 import { TaxonomyStore } from './taxonomy-store.js';
 import { whyOutdated } from './taxonomy-version.js';
+
+const { say } = sentencesOf<MatchingMessages>();
 
 /** At startup loads the imported taxonomy, learns the data that scores need, and reports the level to the readiness check. */
 @Injectable()
@@ -31,10 +35,12 @@ export class LoadTaxonomy implements OnModuleInit {
     const level = taxonomy ? 2 : 1;
     const outdated = taxonomy ? whyOutdated(taxonomy.version) : null;
     if (outdated) this.logger.warn({ version: taxonomy?.version }, outdated);
-    const remark = outdated ? `; ${outdated}` : '';
     this.health.add({
       name: 'matching',
-      check: () => Promise.resolve(`level ${level}, ${this.ontology.get().version}${remark}`),
+      check: () => {
+        const loaded = say('HEALTH.MATCHING_LEVEL', { level, version: this.ontology.get().version });
+        return Promise.resolve(outdated ? [loaded, say('HEALTH.TAXONOMY_OUTDATED')] : loaded);
+      },
     });
   }
 }

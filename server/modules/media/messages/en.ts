@@ -83,4 +83,10 @@ export const en: MediaMessages = {
   'MEDIA.ENCODER_FILES_DIFFER': 'The files that arrived are not the announced ones.',
   'MEDIA.ENCODER_FILE_TOO_LARGE': 'This file exceeds the permitted size.',
   'MEDIA.ENCODER_TOO_FAST': 'The encoder sends too many requests.',
+  'HEALTH.STORAGE_FULL': 'Disk full: uploads are refused until you free up space',
+  'HEALTH.FILES_PICTURES': 'pictures',
+  'HEALTH.FILES_VIDEOS': 'videos',
+  'HEALTH.FFMPEG_IN_WORKERS': 'Runs in the workers',
+  'HEALTH.FFMPEG_HARDWARE': 'Encodes with {kind}',
+  'HEALTH.FFMPEG_SOFTWARE': 'Encodes with software: MEDIA_ENCODER={setting} found nothing that works',
 };

@@ -85,4 +85,10 @@ export const fr: MediaMessages = {
   'MEDIA.ENCODER_FILES_DIFFER': 'Les fichiers reçus ne sont pas ceux qui ont été annoncés.',
   'MEDIA.ENCODER_FILE_TOO_LARGE': 'Ce fichier dépasse la taille permise.',
   'MEDIA.ENCODER_TOO_FAST': 'L’encodeur envoie trop de demandes.',
+  'HEALTH.STORAGE_FULL': 'Disque plein : les envois de fichiers sont refusés jusqu’à ce que vous libériez de l’espace',
+  'HEALTH.FILES_PICTURES': 'images',
+  'HEALTH.FILES_VIDEOS': 'vidéos',
+  'HEALTH.FFMPEG_IN_WORKERS': 'Préparation dans d’autres processus',
+  'HEALTH.FFMPEG_HARDWARE': 'Encodage matériel : {kind}',
+  'HEALTH.FFMPEG_SOFTWARE': 'Encodage logiciel : MEDIA_ENCODER={setting} n’a rien trouvé qui fonctionne',
 };

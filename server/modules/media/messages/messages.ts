@@ -72,4 +72,11 @@ export interface MediaMessages {
   'MEDIA.ENCODER_FILES_DIFFER': string;
   'MEDIA.ENCODER_FILE_TOO_LARGE': string;
   'MEDIA.ENCODER_TOO_FAST': string;
+  /** Remarks for operators (`server/platform/health/health-text.ts`). */
+  'HEALTH.STORAGE_FULL': string;
+  'HEALTH.FILES_PICTURES': string;
+  'HEALTH.FILES_VIDEOS': string;
+  'HEALTH.FFMPEG_IN_WORKERS': string;
+  'HEALTH.FFMPEG_HARDWARE': string;
+  'HEALTH.FFMPEG_SOFTWARE': string;
 }

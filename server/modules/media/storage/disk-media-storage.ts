@@ -18,6 +18,8 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StorageFull } from '../../../platform/errors/request.errors.js';
 import { Degraded } from '../../../platform/health/health-checks.js';
+import { sentencesOf } from '../../../platform/health/health-text.js';
+import type { MediaMessages } from '../messages/messages.js';
 import { FileSpan } from './file-span.js';
 import { type ByteSpan, FileGone, type ListedFile, MediaStorage, type StoredFile } from './media-storage.js';
 import { assertFolder, assertKey, assertUploadId, markOfKey, type StorageKey } from './storage-key.js';
@@ -267,7 +269,7 @@ export class DiskMediaStorage extends MediaStorage {
         await unlink(path);
       }
     } catch (error) {
-      if (isFull(error)) return new Degraded('full: uploads are refused');
+      if (isFull(error)) return new Degraded(sentencesOf<MediaMessages>().say('HEALTH.STORAGE_FULL'));
       throw error;
     }
   }

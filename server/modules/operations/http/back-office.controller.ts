@@ -5,6 +5,8 @@ import { Allow } from '../../../platform/auth/allow.decorator.js';
 import { CurrentActor } from '../../../platform/auth/current-actor.decorator.js';
 import { id as idSchema } from '../../../platform/contract/fields.contract.js';
 import { Answers } from '../../../platform/http/answers.decorator.js';
+import { RequestLanguage } from '../../../platform/http/language.decorator.js';
+import type { Language } from '../../../platform/http/language.js';
 import { ExactlyOnce } from '../../../platform/idempotency/exactly-once.decorator.js';
 import { AdminCompaniesQueryHandler } from '../queries/admin-companies.query.js';
 import { BackOfficeOverviewQuery } from '../queries/back-office-overview.query.js';
@@ -86,8 +88,8 @@ export class BackOfficeController {
   @Get('queues')
   @Allow('OPERATOR')
   @Answers(200, queuesAnswer, 'State of the queues, and the work that was given up.')
-  queues(): Promise<QueuesAnswer> {
-    return this.queuesQuery.execute();
+  queues(@RequestLanguage() language: Language): Promise<QueuesAnswer> {
+    return this.queuesQuery.execute(language);
   }
 
   @Post('dead-letters/retry')

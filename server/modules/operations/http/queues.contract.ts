@@ -16,7 +16,9 @@ export const queueCounts = z.object({
 export const partHealth = z.object({
   name: z.string(),
   state: z.enum(['OK', 'DEGRADED', 'FAILED']),
+  /** In the reader's language, except the technical cause of a failure. */
   detail: z.string().nullable(),
+  detail_language: z.enum(['fr', 'en']).nullable(),
 });
 export type PartHealth = z.infer<typeof partHealth>;
 

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { HealthChecks, type HealthOutcome } from '../../../platform/health/health-checks.js';
+import { detailOf } from '../../../platform/health/health-words.js';
+import type { Language } from '../../../platform/http/language.js';
+import { Translator } from '../../../platform/i18n/translator.js';
 import { Logger } from '../../../platform/logging/logger.js';
 import {
   type DeadLetter,
@@ -38,12 +41,6 @@ const waitingRowOf = ({ source, queue, id, name, reason, since, requestId }: Wai
 
 const order = ['FAILED', 'DEGRADED', 'OK'] as const;
 
-const healthOf = ([name, { ok, degraded, detail }]: [string, HealthOutcome]): PartHealth => ({
-  name,
-  state: !ok ? 'FAILED' : degraded ? 'DEGRADED' : 'OK',
-  detail: detail ?? null,
-});
-
 /** State of the outbox, the queues and the health checks, with the work that failed for good. */
 @Injectable()
 export class QueuesQuery {
@@ -53,12 +50,14 @@ export class QueuesQuery {
     private readonly letters: DeadLetters,
     private readonly waiting: WaitingWork,
     private readonly checks: HealthChecks,
+    private readonly translator: Translator,
     private readonly logger: Logger,
   ) {}
 
-  async execute(): Promise<QueuesAnswer> {
+  /** @param language of the remarks; causes of failures stay in the words of the part that failed */
+  async execute(language: Language): Promise<QueuesAnswer> {
     const health = Object.entries(await this.checks.run())
-      .map(healthOf)
+      .map(([name, outcome]) => this.#healthOf(name, outcome, language))
       .sort((left, right) => order.indexOf(left.state) - order.indexOf(right.state));
     const { due, delayed, dead, oldestDueSeconds, waiting, oldestWaitingSeconds } = await this.outbox.counts();
     const outbox = {
@@ -82,5 +81,16 @@ export class QueuesQuery {
       const [letters, left] = await Promise.all([this.letters.messages(MAX_ROWS), this.waiting.messages(MAX_ROWS)]);
       return { health, outbox, queues: null, waiting: left.map(waitingRowOf), dead_letters: letters.map(rowOf) };
     }
+  }
+
+  #healthOf(name: string, outcome: HealthOutcome, language: Language): PartHealth {
+    const { ok, degraded, cause } = outcome;
+    const detail = detailOf(outcome, language, this.translator);
+    return {
+      name,
+      state: !ok ? 'FAILED' : degraded ? 'DEGRADED' : 'OK',
+      detail,
+      detail_language: detail === null ? null : cause === undefined ? language : 'en',
+    };
   }
 }

@@ -11,4 +11,5 @@ export const en: ResumesMessages = {
   'RESUMES.UNREADABLE': 'This file is damaged or too complex to read. Save it again as a PDF, then try once more.',
   'RESUMES.TOO_MANY': 'You have had {limit} résumés read today. Try again tomorrow, or fill in the fields yourself.',
   'RESUMES.BUSY': 'Many résumés are being read right now. Try again in a few seconds.',
+  'HEALTH.FILES_RESUMES': 'résumés',
 };

@@ -13,4 +13,5 @@ export const fr: ResumesMessages = {
   'RESUMES.TOO_MANY':
     'Vous avez fait lire {limit} CV aujourd’hui. Réessayez demain, ou remplissez les champs vous-même.',
   'RESUMES.BUSY': 'Beaucoup de CV sont lus en ce moment. Réessayez dans quelques secondes.',
+  'HEALTH.FILES_RESUMES': 'CV',
 };

@@ -7,4 +7,6 @@ export interface ResumesMessages {
   'RESUMES.UNREADABLE': string;
   'RESUMES.TOO_MANY': string;
   'RESUMES.BUSY': string;
+  /** Remarks for operators (`server/platform/health/health-text.ts`). */
+  'HEALTH.FILES_RESUMES': string;
 }

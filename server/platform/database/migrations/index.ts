@@ -103,6 +103,7 @@ import { Migration20261127_65_preset_selectors } from './Migration20261127_65_pr
 import { Migration20261127_83_settled_attachments } from './Migration20261127_83_settled_attachments.js';
 import { Migration20261127_90_approval_index } from './Migration20261127_90_approval_index.js';
 import { Migration20261127_104_match_index_snapshots } from './Migration20261127_104_match_index_snapshots.js';
+import { Migration20261127_110_backup_figures } from './Migration20261127_110_backup_figures.js';
 import { Migration20261127_108_matching_shards } from './Migration20261127_108_matching_shards.js';
 import { Migration20261128_113_company_name_keys } from './Migration20261128_113_company_name_keys.js';
 import { Migration20261127_107_match_generations } from './Migration20261127_107_match_generations.js';
@@ -221,4 +222,5 @@ export const migrations = [
   Migration20261127_102_ways_to_make,
   Migration20261127_108_matching_shards,
   Migration20261128_113_company_name_keys,
+  Migration20261127_110_backup_figures,
 ] as const;
