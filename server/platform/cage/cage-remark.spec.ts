@@ -1,12 +1,12 @@
 import { healthWords } from '../health/health-words.js';
 import { platformSentences } from '../health/platform-sentences.js';
-import { type Messages, Translator } from '../i18n/translator.js';
+import { Translator } from '../i18n/translator.js';
 import { healthEn } from '../messages/health-en.js';
 import { healthFr } from '../messages/health-fr.js';
 import { type CageGap, cageGaps } from './cage-gaps.js';
 import { type CagedFiles, cageRemark } from './cage-remark.js';
 
-const translator = new Translator([{ fr: healthFr, en: healthEn } as Messages]);
+const translator = new Translator([{ fr: healthFr, en: healthEn }]);
 const { say } = platformSentences;
 const files = say('HEALTH.MAIL_FILES');
 const words = (all: readonly CagedFiles[], language: 'fr' | 'en' = 'fr'): string =>

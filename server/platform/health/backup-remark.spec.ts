@@ -1,4 +1,4 @@
-import { type Messages, Translator } from '../i18n/translator.js';
+import { Translator } from '../i18n/translator.js';
 import { healthEn } from '../messages/health-en.js';
 import { healthFr } from '../messages/health-fr.js';
 import { backupRemark } from './backup-remark.js';
@@ -24,7 +24,7 @@ const drill: BackupReport = {
 };
 const outside = { isDemo: false };
 
-const translator = new Translator([{ fr: healthFr, en: healthEn } as Messages]);
+const translator = new Translator([{ fr: healthFr, en: healthEn }]);
 function remarkOf(reports: readonly BackupReport[], options = outside) {
   const remark = backupRemark(reports, options);
   const text = remark instanceof Degraded ? remark.why : remark;

@@ -1,11 +1,11 @@
-import { type Messages, Translator } from '../i18n/translator.js';
+import { Translator } from '../i18n/translator.js';
 import { healthEn } from '../messages/health-en.js';
 import { healthFr } from '../messages/health-fr.js';
 import type { HealthText } from './health-text.js';
 import { detailOf, healthWords } from './health-words.js';
 import { duration, gigabytes, platformSentences } from './platform-sentences.js';
 
-const translator = new Translator([{ fr: healthFr, en: healthEn } as Messages]);
+const translator = new Translator([{ fr: healthFr, en: healthEn }]);
 const { say, count } = platformSentences;
 const inBoth = (text: HealthText): string[] =>
   (['fr', 'en'] as const).map((language) => healthWords(text, language, translator).replace(/\s/gu, ' '));

@@ -242,7 +242,8 @@ describe('the part of a provider of embeddings', () => {
     expect(await sweep(app)).toBe(3);
     await app.runJobs();
     expect((await stored()).map(({ parts }) => 'semantic' in parts)).toEqual([true, true]);
-    expect(await health()).toEqual({ ok: true, detail: MODEL });
+    const used = { code: 'HEALTH.EMBEDDINGS_USED', values: { model: MODEL } };
+    expect(await health()).toEqual({ ok: true, remark: expect.objectContaining(used) });
   });
 
   it('is not used if its vectors have another length than before', async () => {
