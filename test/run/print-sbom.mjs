@@ -8,6 +8,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Their fonts are in the pages, but the pages do not import them: client/design-system/theme/fonts/README.md. */
+const cut = ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/inter'];
+
 /** Names of the packages that the client's pages import, for example `react` and `@mui/material`. */
 function packagesOfClient() {
   const folders = globSync('client/{app,design-system,features,lib,rendering}/**/*.{ts,tsx,css}', { cwd: root });
@@ -42,7 +45,7 @@ const edges = new Map(everything.dependencies.map(({ ref, dependsOn }) => [ref, 
 const nameOf = new Map(everything.components.map((component) => [component['bom-ref'], component.name]));
 
 const product = everything.metadata.component;
-const first = new Set([...Object.keys(ofServer), ...packagesOfClient()]);
+const first = new Set([...Object.keys(ofServer), ...packagesOfClient(), ...cut]);
 const shipped = new Set((edges.get(product['bom-ref']) ?? []).filter((ref) => first.has(nameOf.get(ref))));
 for (const ref of shipped) for (const next of edges.get(ref) ?? []) shipped.add(next);
 
