@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { InterviewInput, JobApplicationsPage, OfferInput } from '@modules/applications/http/applications.contract';
 import type { MoveStageRequest } from '@modules/applications/http/stages.contract';
 import type { PossibleInterviewers } from '@modules/applications/http/availability.contract';
 import { Breadcrumbs } from '../../../design-system/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../design-system/Button/Button';
-import { Dialog } from '../../../design-system/Dialog/Dialog';
 import { EmptyState } from '../../../design-system/EmptyState/EmptyState';
 import { ErrorState } from '../../../design-system/ErrorState/ErrorState';
 import { Notice } from '../../../design-system/Notice/Notice';
@@ -20,10 +19,9 @@ import { useJobWords } from '../../../lib/job-words';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import type { MessageTools } from '../../../lib/message-templates/message-tools';
-import { useLast } from '../../../lib/use-last';
+import { useLoadOnUse } from '../../../lib/use-load-on-use';
 import type { ApplicationWithHistory } from '../api/get-application';
 import { Applicants } from '../components/Board/Applicants';
-import { KeyboardHelp } from '../components/Board/KeyboardHelp';
 import { ListTools } from '../components/Board/ListTools';
 import { useListKeys } from '../components/Board/use-list-keys';
 import { BulkBar } from '../components/Bulk/BulkBar';
@@ -31,7 +29,6 @@ import { BulkOutcome } from '../components/Bulk/BulkOutcome';
 import { SelectAll } from '../components/Bulk/SelectAll';
 import { useSelection } from '../components/Bulk/use-selection';
 import type { ListData } from '../../../lib/list-data';
-import { ApplicationPanel } from '../components/Panel/ApplicationPanel';
 import { JustRejected } from '../components/Undo/JustRejected';
 import { useRegionFocus } from '../../../design-system/RegionFocus/use-region-focus';
 import {
@@ -46,11 +43,12 @@ import {
 import type { ShownApplication } from '../domain/received';
 import type { Refusal } from '../domain/refusal';
 import { selectedOf } from '../domain/selection';
-import { RejectManyDialog } from '../forms/RejectManyDialog';
 import { useApplicationsText } from '../messages/use-applications-text';
-import { type BulkActs, type BulkState, useBulk } from './use-bulk';
-import { ActionDialogs } from './ActionDialogs';
+import { type BulkActs, useBulk } from './use-bulk';
 import { useApplicationActions } from './use-application-actions';
+
+const loadDialogs = () => import('./BoardDialogs');
+const BoardDialogs = lazy(async () => ({ default: (await loadDialogs()).BoardDialogs }));
 
 export interface Board extends ListData<ShownApplication> {
   readonly counts: BoardCounts;
@@ -115,7 +113,6 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
     available,
     returnTo,
     ownZone,
-    renderProfile,
     team = [],
     isNarrowSeat = false,
   } = props;
@@ -132,7 +129,6 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
   const [isHelping, setHelping] = useState(false);
   const isLoading = applications.status === 'loading';
   const open = (id: string | null): void => onBoard({ ...board, open: id });
-  const shownName = useLast(opened?.status === 'ready' ? opened.data.user.full_name : null);
   const onKeyDown = useListKeys({
     ids: rows.map(({ id }) => id),
     open: board.open,
@@ -143,6 +139,11 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
     },
     onHelp: () => setHelping(true),
   });
+  useLoadOnUse(loadDialogs);
+  const isAsking = board.open !== null || isHelping || actions.asked !== null || bulk.declining !== null;
+  // Kept when they close, so that closing is animated.
+  const [hasAsked, setHasAsked] = useState(isAsking);
+  if (isAsking && !hasAsked) setHasAsked(true);
   const isInSight = (id: string): boolean => board.open === id || rows.some((row) => row.id === id);
   return (
     <Page width={board.view === 'columns' ? 'wide' : 'default'}>
@@ -275,56 +276,32 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           )}
         />
       </Box>
-      {/* Keys pressed in the panel arrive here through React, so j and k go on to the next application. */}
-      <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
-        <Dialog open={board.open !== null} title={shownName ?? text('panel.title')} onClose={() => open(null)} wide>
-          {opened !== null && (
-            <ApplicationPanel
-              application={opened}
-              available={available}
-              returnTo={returnTo}
-              ownZone={ownZone}
-              sending={sending !== null && sending.id === board.open ? sending.what : null}
-              isBusy={sending !== null}
-              failed={failed !== null && failed.id === board.open ? failed : null}
-              onAction={actions.action}
-              stages={stages}
-              renderProfile={renderProfile}
-              renderReviews={props.renderReviews}
-              renderNotes={props.renderNotes}
-              renderBlindReview={props.renderBlindReview}
-              onReviewBlind={props.onReviewBlind}
-            />
-          )}
-        </Dialog>
-      </Box>
-      <RejectMany bulk={bulk} tools={props.tools} />
-      <KeyboardHelp open={isHelping} onClose={() => setHelping(false)} />
-      <ActionDialogs
-        actions={actions}
-        available={available}
-        returnTo={returnTo}
-        ownZone={ownZone}
-        tools={props.tools}
-        team={team}
-      />
+      {hasAsked && (
+        <Suspense fallback={null}>
+          <BoardDialogs
+            openId={board.open}
+            opened={opened}
+            onClosePanel={() => open(null)}
+            onPanelKeyDown={onKeyDown}
+            isHelping={isHelping}
+            onCloseHelp={() => setHelping(false)}
+            actions={actions}
+            bulk={bulk}
+            tools={props.tools}
+            team={team}
+            available={available}
+            returnTo={returnTo}
+            ownZone={ownZone}
+            stages={stages}
+            renderProfile={props.renderProfile}
+            renderReviews={props.renderReviews}
+            renderNotes={props.renderNotes}
+            renderBlindReview={props.renderBlindReview}
+            onReviewBlind={props.onReviewBlind}
+          />
+        </Suspense>
+      )}
     </Page>
-  );
-}
-
-/** Opens with an empty form each time. */
-function RejectMany({ bulk: { declining, reject, close }, tools }: { bulk: BulkState; tools: MessageTools }) {
-  const people = useLast(declining);
-  if (people === null) return null;
-  return (
-    <RejectManyDialog
-      key={people.map(({ id }) => id).join(' ')}
-      open={declining !== null}
-      people={people}
-      tools={tools}
-      onReject={reject}
-      onClose={close}
-    />
   );
 }
 

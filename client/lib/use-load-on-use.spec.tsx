@@ -1,0 +1,29 @@
+import { jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLoadOnUse } from './use-load-on-use';
+
+describe('code for what opens after a click', () => {
+  it('is not loaded by reading, and once by a pointer that moves', async () => {
+    const load = jest.fn(() => Promise.resolve());
+    renderHook(() => useLoadOnUse(load));
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.hover(document.body);
+    await userEvent.click(document.body);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded by a key, also if nobody moves a pointer', async () => {
+    const load = jest.fn(() => Promise.resolve());
+    renderHook(() => useLoadOnUse(load));
+    await userEvent.keyboard('{Tab}');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no longer loaded after its page was left', async () => {
+    const load = jest.fn(() => Promise.resolve());
+    renderHook(() => useLoadOnUse(load)).unmount();
+    await userEvent.keyboard('{Tab}');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
