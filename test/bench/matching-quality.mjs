@@ -12,7 +12,8 @@ const root = join(import.meta.dirname, '../..');
 await runCommand(async () => {
   const node = await prepare(root, { built: [] });
   const given = process.argv.slice(2);
-  const program = given[0] === 'labelled' ? 'test/labelled/print.ts' : 'test/bench/matching-quality.ts';
+  const programs = { labelled: 'test/labelled/print.ts', read: 'test/labelled/read-aloud.ts' };
+  const program = programs[given[0]] ?? 'test/bench/matching-quality.ts';
   const { status } = spawnSync(
     node,
     [...['--import', join(root, 'test/integration/queue/support/run-typescript.mjs')], join(root, program), ...given],

@@ -118,7 +118,8 @@ function conceptsIn(
   all: readonly string[],
   names: ConceptNames,
 ): readonly (readonly [string, ReadonlySet<ConceptId>])[] {
-  return all.map((name) => [name, names.shown(name)] as const).filter(([, ids]) => ids.size > 0);
+  const told = all.map((name) => name.replace(/ \(de préférence\)$/, ''));
+  return told.map((name) => [name, names.shown(name)] as const).filter(([, ids]) => ids.size > 0);
 }
 
 function verdictOnGap(ids: ReadonlySet<ConceptId>, { had, asked, job }: Pair, names: ConceptNames): Verdict {

@@ -128,7 +128,7 @@ export const en: JobsMessages = {
   'visitor.register': 'Create an account',
 
   'match.title': 'You and this job',
-  'match.gaps': 'Required, but not in your profile',
+  'match.gaps': 'Asked for, but not in your profile',
   'match.all': 'See the match and answer',
   'match.none': 'Your match with this job has not been calculated yet.',
   'match.noneHint': 'It is calculated from your profile: skills, experience, location.',

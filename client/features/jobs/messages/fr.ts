@@ -130,7 +130,7 @@ export const fr: JobsMessages = {
   'visitor.register': 'Créer un compte',
 
   'match.title': 'Vous et cette offre',
-  'match.gaps': 'Exigences absentes de votre profil',
+  'match.gaps': 'Demandé, mais absent de votre profil',
   'match.all': 'Voir la correspondance et répondre',
   'match.none': 'Votre correspondance avec cette offre n’est pas encore calculée.',
   'match.noneHint': 'Elle se calcule à partir de votre profil : compétences, expérience, lieu.',

@@ -149,7 +149,7 @@ describe('rank', () => {
     expect(under.reasons.fr[0]).toContain(`(${own})`);
     expect(statementsOf(under)).not.toMatch(presence);
     expect(under.gaps.fr).toContain(`niveau\u00A0: ${asked}`);
-    expect(under.raises.map(({ text }) => text.fr)).toContain(`avec niveau\u00A0: ${asked}`);
+    expect(under.raises.map(({ text }) => text.fr)).toContain(`avec le niveau «\u00A0${asked}\u00A0»`);
   });
 
   it('counts little where somebody can do more, and is no gap', () => {

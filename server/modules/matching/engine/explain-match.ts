@@ -40,7 +40,7 @@ export function explainAnalysed(
   const grounds = groundsOf(parts);
   const shown = argumentsOf(grounds, points);
   const open = openGaps(pair, grounds, job);
-  const gaps = open.filter(({ isUnknown }) => !isUnknown).map(({ name }) => name);
+  const gaps = open.filter(({ isUnknown }) => !isUnknown).map(shownName);
   return {
     match_score: pair.score,
     compatibility_score: compatibilityScore(seeker, job, parts, ontology),
@@ -64,6 +64,11 @@ function openGaps({ points, missing }: ScoredPair, grounds: GroundsOfParts, job:
     .filter(({ gap: { supposition } }) => supposition.kind !== 'claim' || !listed.has(supposition.id))
     .sort((one, other) => other.points - one.points);
   return [...missing, ...others.map(({ gap }) => gap)];
+}
+
+/** People read gaps as requirements, so an asset is called one: « permis de classe 3 (de préférence) ». */
+function shownName({ name: { fr, en }, isPreferred }: Gap): Bilingual {
+  return isPreferred ? { fr: `${fr} (de préférence)`, en: `${en} (preferred)` } : { fr, en };
 }
 
 function namesOf(names: readonly Bilingual[], language: 'fr' | 'en'): readonly string[] {

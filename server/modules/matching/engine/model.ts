@@ -1,7 +1,7 @@
 import type { MatchResult, PartName, ScorePart } from '../domain/match-result.js';
 
 /** Version of the scoring rules, stored with every score. Change it with every change of a number or rule. */
-export const MODEL_VERSION = 'entrevue-15';
+export const MODEL_VERSION = 'entrevue-16';
 
 /**
  * Weight of each part that the posting mentions. Weights of parts it does not mention are shared among the others, so a posting

@@ -1,7 +1,7 @@
 import type { Concept, ConceptId } from '../../lexicon/concept.js';
 import { type Location, readLocation } from '../facts/locations.js';
 import { type Seniority, seniorityIn } from '../facts/seniority.js';
-import { findWorkTerms, type WorkTerm } from '../facts/work-terms.js';
+import type { WorkTerm } from '../facts/work-terms.js';
 import { findYears } from '../facts/years.js';
 import type { JobSource } from '../../domain/match-result.js';
 import type { JobPosting } from '../inputs.js';
@@ -17,6 +17,7 @@ import { type Need, needsOf } from './needs.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
 import { type Requirement, requirementsOf } from './requirements.js';
 import { levelOf } from './requirement-level.js';
+import { shiftsOf } from './shifts.js';
 
 export interface JobField {
   readonly source: JobSource;
@@ -183,18 +184,4 @@ function yearsOf(fields: readonly JobField[]): JobAnalysis['years'] {
     }
   }
   return null;
-}
-
-const shiftWords =
-  /(?:quarts?|horaires?|travail|shifts?)\s+(?:de |d’|d')?(?:soirs?|nuits?|jour)|(?:evening|night|day|weekend)\s+shifts?|fins? de semaine|week-?ends?|\bde nuit\b|\bde soir\b|\bnights\b|\bevenings\b/giu;
-
-function shiftsOf(fields: readonly JobField[]): JobAnalysis['shifts'] {
-  const shifts = new Map<WorkTerm, PlaceInText<JobSource>>();
-  for (const { source, text } of fields) {
-    for (const match of text.text.matchAll(shiftWords)) {
-      const place = placeOf(source, text, { start: match.index, end: match.index + match[0].length });
-      for (const term of findWorkTerms(match[0]).named) if (!shifts.has(term)) shifts.set(term, place);
-    }
-  }
-  return shifts;
 }

@@ -33,6 +33,9 @@ const obtainable =
 const provided =
   /\b(?:leads? to|mene a|menant a|conduisant a|(?:formation|course|training|cours) (?:payee?|offerte?|fournie?|paid|provided|offered)|paid (?:\S+ ){0,2}(?:course|training)|we (?:will )?(?:train|teach|pay for)|nous (?:vous )?form\w+|(?:offerte?|fournie?|payee?|rembourse\w*|paid|provided|covered) (?:par|by) (?:l'employeur|the employer|nous|us))\b/;
 
+/** Whether the folded text accepts people who can obtain a licence later; « ou l’équivalent » does not. */
+export const isObtainable = (folded: string): boolean => obtainable.test(folded.replace(/\bequivalent\w*/g, ''));
+
 const keyOf = (field: number, start: number): string => `${field}:${start}`;
 export const levelAt = (
   levels: AskedCredentials<unknown>['levels'],

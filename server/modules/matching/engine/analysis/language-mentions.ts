@@ -23,9 +23,9 @@ export function isAboutKnowing(mention: Mention, field: LinkedText): boolean {
 }
 
 /** The language is the whole phrase: « Anglais intermédiaire », "my French is good", "French at home"; not "French bakery". */
-const mine = /\b(?:my|mon|speak|parle|en|in) $/;
+const mine = /\b(?:my|mon|speak|parle|en|in|learn(?:ed|t)|appris(?: (?:le|l'))?) ?$/;
 const alone =
-  /^(?: ?(?:[,.;:!?)]|$)| (?:et|and|&|ou|or|is|are|est|first|second|good|better|fluent\w*|functional|basic|intermediate|advanced|bon|bonne?|courant|intermediaire|avance|debutant|fonctionnel|a la|au|at|avec|with|too|aussi)\b)/;
+  /^(?: ?(?:[,.;:!?)]|$)| (?:et|and|&|ou|or|is|are|est|first|second|good|better|fluent\w*|functional|basic|intermediate|advanced|bon|bonne?|courant|intermediaire|avance|debutant|fonctionnel|a la|au|at|avec|with|too|aussi|on|sur|as|comme|from|there|here|ici)\b)/;
 
 function isPredicate({ start, end }: Mention, { text, sentences }: LinkedText): boolean {
   const before = foldText(text.slice(Math.max(0, start - 12), start));

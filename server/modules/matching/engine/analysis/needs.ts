@@ -27,6 +27,9 @@ export function needsOf(requirements: Iterable<Requirement>): readonly Need[] {
   return [...groups.values()].map((among) => ({ weight: Math.max(...among.map(({ weight }) => weight)), among }));
 }
 
+/** Whether the posting calls it an asset, or accepts people who can obtain it. */
+export const isOnlyPreferred = ({ among }: Need): boolean => among.every(({ level }) => level === 'preferred');
+
 /** The name of a need: the skill, the concept of the examples, or « AWS, Azure ou Terraform ». */
 export function nameOf({ among }: Need, ontology: Ontology): Bilingual {
   const [first] = among;

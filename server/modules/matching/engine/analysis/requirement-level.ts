@@ -7,7 +7,7 @@ import { sentenceAt } from './place-in-text.js';
 const notAsked =
   /not (?:required|necessary|needed)|(?:non|pas|n'est pas) (?:requis|necessaire|obligatoire|exige)|aucune experience/;
 const welcome =
-  /\batouts?\b|\basset\b|prefer|nice[ -]to[ -]have|souhait|idealement|ideally|\bun plus\b|\ba plus\b|bonus|would be (?:great|an advantage)|desirable|serait apprecie/;
+  /\batouts?\b|\basset\b|prefer|nice[ -]to[ -]have|souhait|idealement|ideally|\bun plus\b|\ba plus\b|bonus|would be (?:great|an advantage)|desirable|serait apprecie|\bfacultati(?:f|ve)s?\b|\boptional\b/;
 const demanded =
   /requis|exige|obligatoire|essentiel|indispensable|required|must |mandatory|essential|minimum|you have|vous avez|vous possedez|maitris/;
 
@@ -79,7 +79,7 @@ export function isNamedOnly(
 
 /** « diplôme en comptabilité », « formation professionnelle en bureautique », « études en … » */
 const studyBefore =
-  /\b(?:diplomes?|formations?|baccalaureats?|bacs?|majeure|mineure|maitrises?|doctorats?|certificats?|d\.?e\.?[cp]\.?s?|a\.?e\.?c\.?s?|a\.?s\.?p\.?|etudes|scolarite|degrees?|diplomas?|bachelor(?:'s)?|master(?:'s)?|majors?|studies|coursework)(?: (?!en |in )[\p{L}'-]+){0,3}(?: (?:en|in) [\p{L}'-]+(?: [\p{L}'-]+)?(?:,| ou| or| et| and))? (?:en|in|de|of) (?:(?:la|le|les|l'|un domaine|gestion|techniques?) ?(?:de |d'|des |du )?)?$/u;
+  /\b(?:diplomes?|formations?|baccalaureats?|bacs?|majeure|mineure|maitrises?|doctorats?|certificats?|d\.?e\.?[cp]\.?s?|a\.?e\.?c\.?s?|a\.?s\.?p\.?|etudes|scolarite|degrees?|diplomas?|bachelor(?:'s)?|master(?:'s)?|majors?|studies|coursework)(?: (?!en |in )[\p{L}'-]+){0,3}(?: (?:en|in) [\p{L}'-]+(?: [\p{L}'-]+)?(?:,| ou| or| et| and) (?:en |in |de |of )?| (?:en|in|de|of) )(?:(?:la|le|les|l'|un domaine|gestion|techniques?) ?(?:de |d'|des |du )?)?$/u;
 /** "accounting degree", "office systems diploma" */
 const studyBehind = /^ (?:[\p{L}-]+ )?(?:degrees?|diplomas?|major|studies|coursework)\b/u;
 

@@ -4,7 +4,8 @@ import type { ThingId } from '../link/distinct-names.js';
 import { isWordOfOccupation, type LinkedText, type Mention } from '../link/link-text.js';
 import { type RequirementLevel, requirementLevels, typeWeights } from '../model.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { type AskedCredentials, levelAt } from './asked-credentials.js';
+import { foldText } from '../text/fold.js';
+import { type AskedCredentials, isObtainable, levelAt } from './asked-credentials.js';
 import { type Choice, choicesIn } from './choices.js';
 import { isAboutKnowing } from './language-mentions.js';
 import { type PlaceInText, placeOf } from './place-in-text.js';
@@ -99,14 +100,21 @@ function askedIn(
   return mentions.flatMap((mention): Requirement[] => {
     const { concept } = mention;
     const own = concept.type === 'licence' ? levelOfCredential(mention) : undefined;
-    const level = own === undefined ? levelOf(source, text, mention.start) : own;
-    if (!level) return [];
+    const stated = own === undefined ? levelOf(source, text, mention.start) : own;
+    if (!stated) return [];
+    const level = stated === 'required' && isObtainableLater(mention, text) ? 'preferred' : stated;
     const { thing, label } = mention;
     const weight = weightOf(concept, level, ontology);
     if (concept.type !== 'licence' && isFieldOfStudy(text, mention)) return [unnamed(concept, weight)];
     const place = placeOf(source, text, mention);
     return [{ concept, level, weight, place, choice: choices.get(mention) ?? null, thing, label }];
   });
+}
+
+/** « Carte EXPRES ou capacité de l’obtenir » */
+function isObtainableLater({ concept, end }: Mention, { text, sentences }: LinkedText): boolean {
+  const sentence = sentences.find((each) => each.end >= end);
+  return concept.type === 'licence' && isObtainable(foldText(text.slice(end, sentence?.end)));
 }
 
 /** A skill that the posting does not name as such: it counts, and is never a reason or a gap. */

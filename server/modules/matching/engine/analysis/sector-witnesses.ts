@@ -1,5 +1,6 @@
 import type { Concept, ConceptId } from '../../lexicon/concept.js';
 import type { LinkedText, Mention } from '../link/link-text.js';
+import { isPlaceName } from '../link/place-names.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { foldText } from '../text/fold.js';
 
@@ -104,9 +105,6 @@ export function isMeant(mention: Mention, field: LinkedText, witnesses: Witnesse
   return (!isDoubtful && !isPartOfSentence(mention, field)) || hasWitness(concept, witnesses);
 }
 
-/** Names of a skill that are also places of work. */
-const workplace =
-  /^(?:chsld|ehpad|nursing home|emergency (?:room|department)|salle d'urgence|service des urgences|urgences|operating room|salle d'operation|bloc operatoire|unite de soins intensifs|intensive care unit)$/;
 /** These are places only with the word for it: "long-term care home", « centre de soins de longue durée ». */
 const careOfPlace = /^(?:long-term care|soins de longue duree)$/;
 const placeBehind = /^ (?:homes?|cent(?:re|er)s?|facilit(?:y|ies)|hospitals?|residences?|units?)\b/;
@@ -114,7 +112,7 @@ const placeBefore = /\b(?:centres?|etablissements?|unites?|residences?) de $/;
 
 function isWorkplace({ start, end }: Mention, { text }: LinkedText): boolean {
   const name = foldText(text.slice(start, end));
-  if (workplace.test(name)) return true;
+  if (isPlaceName(name)) return true;
   if (!careOfPlace.test(name)) return false;
   return placeBehind.test(foldText(text.slice(end, end + 16))) || placeBefore.test(foldText(text.slice(0, start)));
 }

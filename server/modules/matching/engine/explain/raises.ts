@@ -78,10 +78,11 @@ function textOf({ name, supposition, isUnknown }: Gap): Raise['text'] {
   if (supposition.kind === 'claim') {
     return { fr: `avec «\u00A0${name.fr}\u00A0» au profil`, en: `with “${name.en}” in the profile` };
   }
-  if ((supposition.kind === 'years' || supposition.kind === 'seniority') && !isUnknown)
-    return { fr: `avec ${name.fr}`, en: `with ${name.en}` };
-  return {
-    fr: `si le profil l’indique et que cela convient\u00A0: ${name.fr}`,
-    en: `if the profile says so and it suits: ${name.en}`,
-  };
+  if (supposition.kind === 'seniority') {
+    const { fr, en } = supposition.seniority.name;
+    return { fr: `avec le niveau «\u00A0${fr}\u00A0»`, en: `with the level “${en}”` };
+  }
+  // The name of something unknown can follow « si le profil indique »: « un domicile près de Laval ».
+  if (isUnknown) return { fr: `si le profil indique ${name.fr}`, en: `if the profile states ${name.en}` };
+  return { fr: `avec ${name.fr}`, en: `with ${name.en}` };
 }

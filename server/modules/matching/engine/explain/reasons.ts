@@ -9,7 +9,9 @@ const MIN_POINTS = 0.5;
 /** Parts that a recruiter may not see before the profile is open: where somebody lives, pay, availability. */
 const privateParts: ReadonlySet<PartName> = new Set(['location', 'salary', 'availability']);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** « macOS » and "iOS" keep their own spelling. */
+const capital = (text: string): string =>
+  /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 const quoted = (text: string, language: Language): string =>
   language === 'fr' ? `«\u00A0${text.trim()}\u00A0»` : `“${text.trim()}”`;
 
@@ -31,6 +33,9 @@ interface QuotedArgument extends Argument {
 
 function pick(all: readonly Argument[]): readonly QuotedArgument[] {
   const picked: QuotedArgument[] = [];
+  const exact = new Set(
+    all.flatMap((each) => (each.link.isExact && each.points >= MIN_POINTS ? nameOfThing(each.link) : [])),
+  );
   for (const each of all) {
     if (picked.length === MAX_REASONS) break;
     const evidence = each.points < MIN_POINTS ? null : evidenceOf(each);
@@ -38,10 +43,20 @@ function pick(all: readonly Argument[]): readonly QuotedArgument[] {
     const { seeker, job } = evidence;
     // Skip a second reason with the same two quotes.
     if (picked.some(({ evidence: one }) => one.seeker.text === seeker.text && one.job.text === job.text)) continue;
+    if (!each.link.isExact && (exact.has(nameOfThing(each.link)) || isToldAlready(evidence, picked))) continue;
     picked.push({ ...each, evidence });
   }
   return picked;
 }
+
+/** Being close to two requirements by the same words is one reason: « Proche : React ». */
+const isToldAlready = ({ seeker }: Evidence, picked: readonly QuotedArgument[]): boolean =>
+  picked.some(({ evidence: told }) => isSameQuote(told.seeker, seeker));
+/** « Proche : Excel » says nothing new beside Excel itself. */
+const nameOfThing = ({ concept }: Pick<Evidence, 'concept'>): string =>
+  concept.fr.replace(/^proche\u00A0: /, '').toLowerCase();
+const isSameQuote = (one: Evidence['seeker'], other: Evidence['seeker']): boolean =>
+  one.text === other.text && one.marks[0]?.start === other.marks[0]?.start;
 
 function sentence({ evidence }: QuotedArgument, language: Language): string {
   const name = capital(evidence.concept[language]);

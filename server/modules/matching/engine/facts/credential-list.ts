@@ -326,7 +326,7 @@ export const credentials: readonly Credential[] = [
     'cnesst',
     ['attestation de la CNESST', 'CNESST certificate'],
     null,
-    /\battestation (?:de la )?cnesst\b|\bcnesst certifi\w+\b/,
+    /\battestation (?:de la )?cnesst\b|\bcnesst certifi\w+\b|\bcarte d'abatteur\b/,
     { acronyms: /\bCNESST\b/, isOrganisation: true },
   ),
   one(

@@ -28,7 +28,7 @@ const verbal = new Set('in at to as well under quickly calmly beyond further thr
 /** Words beside a name that tell the level of knowledge. */
 const levels = new Set(
   `avance avancee intermediaire base debutant expert experte courant bonne maitrise notions connaissance connaissances niveau logiciel
-   advanced intermediate basic basics beginner proficient proficiency fluent level software js native script developpeur
+   administration administrator admin server serveur advanced intermediate basic basics beginner proficient proficiency fluent level software js native script developpeur
    developpement development programmation programming certifie certified suite pro online`.split(/\s+/),
 );
 /** Very common words. Even alone in a list they are a product only beside others of the same field. */

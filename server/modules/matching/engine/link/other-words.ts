@@ -7,7 +7,15 @@ import { foldText } from '../text/fold.js';
  * Patterns match folded text. Add a line if a match explains something wrong.
  */
 const lines = String.raw`
-garde-corps | skill/vip-protection
+event, events | skill/event-planning | after: ^[ -](?:streaming|sourcing|driven|bus|loops?|handlers?|logs?|queues?)\b
+garde-corps | skill/vip-protection, occupation/special-constable
+docker | occupation/longshoreman | needs: \b(?:ports?|portuaires?|quais?|navires?|cargaisons?|arrim\w+|debard\w+)\b
+ouvrez des comptes, ouvrir des comptes, ouverture de comptes, opening accounts, open accounts | skill/credit-cards-banking | needs: \b(?:banques?|bancaires?|caisse populaire|caissi\w+|desjardins|succursale|bank\w*|tellers?)\b
+budget, budgets | skill/budgeting | after: ^ (?:de |d')?(?:repas|formation|deplacements?|bien-etre|telephone|vetements)\b
+budget, budgets | skill/budgeting | before: \b(?:meal|training|travel|wellness|learning|clothing) $
+account management, gestion de comptes clients | skill/client-accounts | needs: \b(?:clients?|customers?|sales|ventes?|vend\w+|marketing|portefeuilles?|portfolios?)\b
+planifie les voyages, planifiez les voyages, planifier les voyages, planification de voyages, planification des voyages | skill/trip-planning | needs: \b(?:voyageurs?|agence de voyages?|forfaits?|touris\w+|travell?ers?|travel agen\w+)\b
+mentorat, mentoring, coaching, onboarding | skill/staff-training | before: \b(?:puis|orientation|formation|training|and|et|un|le|du|de) $ | after: ^ (?:de|pendant|durant|for|over) (?:\w+ )?(?:semaines|mois|jours|weeks|months|ans?|deux|trois|six|two|three|the first)\b
 medecine, medecines | occupation/physician
 menages | skill/cleaning
 cleanings | skill/cleaning

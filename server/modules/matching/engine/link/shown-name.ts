@@ -3,8 +3,10 @@ import { bothGenders } from '../../lexicon/gender.js';
 import type { Bilingual } from '../../domain/match-result.js';
 import type { Claim } from '../analysis/claims.js';
 import type { Seniority } from '../facts/seniority.js';
+import { foldText } from '../text/fold.js';
 import { type ThingId, thingOf } from './distinct-names.js';
 import type { Ontology } from '../ontology/ontology.js';
+import { isPlaceName } from './place-names.js';
 
 /** The display name of a requirement or claim: the thing that was named, not another one in the same concept. */
 export function nameOfThing(concept: Concept, thing: ThingId | null | undefined, ontology: Ontology): Bilingual {
@@ -33,9 +35,16 @@ interface Read {
 export function nameAsRead({ concept, thing, label }: Read, ontology: Ontology): Bilingual {
   const whole = nameOfThing(concept, thing, ontology);
   if (!label || concept.kind !== 'skill' || concept.type === 'licence' || concept.type === 'language') return whole;
-  if (concept.type === 'tool' && label.isName) return { fr: label.text, en: label.text };
+  if (isPlaceName(foldText(label.text))) return whole;
+  if (label.isName && (concept.type === 'tool' || isOfBothLanguages(label, concept))) {
+    return { fr: label.text, en: label.text };
+  }
   return { ...whole, [label.language]: label.text };
 }
+
+/** "MS Project" is called the same in both languages. */
+const isOfBothLanguages = ({ text, language }: Label, { labels }: Concept): boolean =>
+  labels.some((other) => other.language !== language && other.text === text);
 
 /** Shown if a title only resembles an occupation: the resemblance is all we know. */
 export const alikeTitles: Bilingual = { fr: 'titre proche', en: 'similar title' };

@@ -1,13 +1,17 @@
 import type { JobAnalysis } from '../analysis/analyse-job.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
-import { contractTerms, type TermsFound, type WorkTerm } from '../facts/work-terms.js';
+import { contractTerms, findWorkTerms, type TermsFound, type WorkTerm } from '../facts/work-terms.js';
 import { UNKNOWN_CREDIT } from '../model.js';
 import { type Gap, type Link, notAsked, type ScoredPart } from './scored-part.js';
 import { wholeText } from './whole-text.js';
 
 const CLASH = 0.1;
 
-const shiftNames: Readonly<Partial<Record<WorkTerm, { fr: string; en: string }>>> = {
+const termNames: Readonly<Record<WorkTerm, { fr: string; en: string }>> = {
+  FULL_TIME: { fr: 'temps plein', en: 'full time' },
+  PART_TIME: { fr: 'temps partiel', en: 'part time' },
+  CONTRACT: { fr: 'contrat', en: 'contract' },
+  INTERNSHIP: { fr: 'stage', en: 'internship' },
   DAYS: { fr: 'jour', en: 'days' },
   EVENINGS: { fr: 'soir', en: 'evenings' },
   NIGHTS: { fr: 'nuit', en: 'nights' },
@@ -40,13 +44,9 @@ function gapsOf(asked: readonly WorkTerm[], terms: TermsFound | null): readonly 
 }
 
 function gapOf(open: readonly WorkTerm[]): Gap {
-  const shifts = open.flatMap((term) => shiftNames[term] ?? []);
-  const list = (language: 'fr' | 'en'): string => shifts.map((shift) => shift[language]).join(', ');
+  const list = (language: 'fr' | 'en'): string => open.map((term) => termNames[term][language]).join(', ');
   return {
-    name: {
-      fr: shifts.length > 0 ? `disponibilités (${list('fr')})` : 'disponibilités',
-      en: shifts.length > 0 ? `availability (${list('en')})` : 'availability',
-    },
+    name: { fr: `des disponibilités qui conviennent (${list('fr')})`, en: `availability that suits (${list('en')})` },
     share: UNKNOWN_CREDIT,
     supposition: { kind: 'availability' },
     isUnknown: true,
@@ -54,17 +54,21 @@ function gapOf(open: readonly WorkTerm[]): Gap {
 }
 
 function linksOf(seeker: SeekerAnalysis, job: JobAnalysis, credit: number): readonly Link[] {
-  const text = seeker.profile.availability ?? seeker.profile.workType;
-  const [shift] = [...job.shifts].filter(([term]) => termCredit(term, seeker.terms) === 1);
-  if (!text || !shift) return [];
-  return [
-    {
-      concept: { fr: 'Disponibilités', en: 'Availability' },
-      share: credit,
-      isExact: true,
-      seeker: wholeText('preferences', text),
-      listed: null,
-      job: shift[1],
-    },
-  ];
+  for (const [term, place] of job.shifts) {
+    const text = termCredit(term, seeker.terms) === 1 ? textWith(term, seeker) : undefined;
+    if (text === undefined) continue;
+    const concept = { fr: 'Disponibilités', en: 'Availability' };
+    const own = wholeText('preferences' as const, text);
+    return [{ concept, share: credit, isExact: true, seeker: own, listed: null, job: place }];
+  }
+  return [];
+}
+
+/** The person's words that say that the shift suits: « Temps plein, de soir », not « Immédiate ». */
+function textWith(term: WorkTerm, { profile: { availability, workType } }: SeekerAnalysis): string | undefined {
+  const texts = [availability, workType].filter((text) => text !== null);
+  return texts.find((text) => {
+    const { named, open } = findWorkTerms(text);
+    return named.has(term) || open;
+  });
 }

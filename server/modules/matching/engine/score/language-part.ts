@@ -1,6 +1,6 @@
 import type { ConceptId } from '../../lexicon/concept.js';
 import type { JobAnalysis } from '../analysis/analyse-job.js';
-import { nameOf, type Need, needsOf } from '../analysis/needs.js';
+import { isOnlyPreferred, nameOf, type Need, needsOf } from '../analysis/needs.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import type { Claim } from '../analysis/claims.js';
 import type { Ontology } from '../ontology/ontology.js';
@@ -55,6 +55,7 @@ function gapsOf(seeker: SeekerAnalysis, asked: readonly Need[], whole: number, o
   return missing.map((need): Gap => ({
     ...{ name: nameOf(need, ontology), share: need.weight / whole },
     ...{ supposition: { kind: 'claim', id: need.among[0].concept.id }, isUnknown: false },
+    isPreferred: isOnlyPreferred(need),
   }));
 }
 

@@ -12,6 +12,8 @@ const byDistance: readonly (readonly [number, number])[] = [
   [80, 0.5],
   [150, 0.2],
 ];
+/** Up to 45 km the place is a reason. */
+const SHOWN_NEARNESS = 0.8;
 const FAR = 0.05;
 const SAME_PROVINCE = 0.4;
 
@@ -27,7 +29,7 @@ export function locationPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPa
     credit,
     isAsked: true,
     grounds: () => ({
-      links: near !== null && near >= UNKNOWN_CREDIT ? linksOf(seeker, job, credit) : [],
+      links: near !== null && near >= SHOWN_NEARNESS ? linksOf(seeker, job, credit) : [],
       gaps: () => (isUnknown ? [gapOf(job, 1 - credit)] : []),
     }),
   };
@@ -41,7 +43,8 @@ function linksOf({ profile }: SeekerAnalysis, { job }: JobAnalysis, share: numbe
 }
 
 function gapOf({ job }: JobAnalysis, share: number): Gap {
-  const name = { fr: `lieu de travail : ${job.location ?? ''}`, en: `workplace: ${job.location ?? ''}` };
+  const place = job.location ?? '';
+  const name = { fr: `un lieu près de l’emploi (${place})`, en: `a place near the job (${place})` };
   return { name, share, supposition: { kind: 'location' }, isUnknown: true };
 }
 

@@ -23,11 +23,11 @@ export function salaryPart(seeker: SeekerAnalysis, job: JobAnalysis): ScoredPart
     listed: null,
     job: wholeText('details', offered.text),
   });
-  return { credit, isAsked: true, grounds: () => ({ links: credit >= UNKNOWN_CREDIT ? [link()] : [], gaps: noGaps }) };
+  return { credit, isAsked: true, grounds: () => ({ links: credit === 1 ? [link()] : [], gaps: noGaps }) };
 }
 
 function noGrounds(): Grounds {
-  const name = { fr: 'salaire souhaité', en: 'desired salary' };
+  const name = { fr: 'un salaire souhaité que l’offre atteint', en: 'a desired salary that the posting reaches' };
   return { links: [], gaps: () => [{ name, share: UNKNOWN_CREDIT, supposition: { kind: 'pay' }, isUnknown: true }] };
 }
 

@@ -25,6 +25,8 @@ export interface Gap {
   readonly supposition: Supposition;
   /** The profile does not mention it. Not shown as a gap, only suggested as something to add. */
   readonly isUnknown: boolean;
+  /** The posting only prefers it, or accepts people who can obtain it. */
+  readonly isPreferred?: boolean;
 }
 
 export type Supposition =

@@ -1,10 +1,11 @@
 import type { Bilingual } from '../../domain/match-result.js';
-import type { ConceptId } from '../../lexicon/concept.js';
+import type { Concept, ConceptId, Label } from '../../lexicon/concept.js';
 import type { JobAnalysis } from '../analysis/analyse-job.js';
-import { nameOf, type Need } from '../analysis/needs.js';
+import { isOnlyPreferred, nameOf, type Need } from '../analysis/needs.js';
 import type { Requirement } from '../analysis/requirements.js';
 import type { SeekerAnalysis } from '../analysis/analyse-seeker.js';
 import { SHOWN_CREDIT } from '../model.js';
+import { foldText } from '../text/fold.js';
 import type { Ontology } from '../ontology/ontology.js';
 import type { Gap, Grounds, Link, ScoredPart } from './scored-part.js';
 import { notAsked } from './scored-part.js';
@@ -101,11 +102,27 @@ function gapsOf({ needs }: JobAnalysis, { credits, hints, whole, ontology }: Sta
       // A skill that somebody is learning is neither shown nor a gap.
       if (hints?.has(requirement.concept.id)) return true;
       const credit = creditForThing(requirement, credits);
-      return credit !== undefined && !credit.isInferred && credit.value >= SHOWN_CREDIT;
+      if (!credit) return false;
+      return credit.isInferred
+        ? isNamedAfter(requirement.concept, ontology.concepts.get(credit.claim.id))
+        : credit.value >= SHOWN_CREDIT;
     });
     return isShown ? [] : [gapOf(need, whole, ontology)];
   });
 }
+
+/** A teacher does not lack teaching, nor a landscaper landscaping: the skill shares the beginning of a word with the occupation. */
+function isNamedAfter({ labels }: Concept, occupation: Concept | undefined): boolean {
+  if (occupation?.kind !== 'occupation') return false;
+  const own = new Set(occupation.labels.flatMap(beginningsOf));
+  return labels.flatMap(beginningsOf).some((beginning) => own.has(beginning));
+}
+const BEGINNING = 6;
+const beginningsOf = ({ text }: Label): readonly string[] =>
+  foldText(text)
+    .split(/[^a-z]+/)
+    .filter(({ length }) => length >= BEGINNING)
+    .map((word) => word.slice(0, BEGINNING));
 
 function linkOf({ requirement, credit }: Met, share: number, ontology: Ontology): Link {
   const { place } = requirement;
@@ -169,6 +186,7 @@ function gapOf(need: Need, whole: number, ontology: Ontology): Gap {
     share: need.weight / whole,
     supposition: { kind: 'claim', id: need.among[0].concept.id },
     isUnknown: false,
+    isPreferred: isOnlyPreferred(need),
   };
 }
 

@@ -60,7 +60,7 @@ school-service-centre-director | fr: directeur général de centre de services s
 | skills: educational-leadership, school-administration, budgeting
 college-director | fr: directeur de cégep; registraire; directeur de département; coordonnateur de programme d’études; directeur de la formation continue; directeur de campus | en: college director; college registrar; continuing education director; program head; department head college; academic program coordinator; campus director
 | skills: school-administration, academic-advising, staff-supervision
-circulation-clerk | fr: commis à la bibliothèque scolaire; aide-bibliothécaire; préposé au prêt; bibliotechnicien; archiviste de bibliothèque | en: circulation clerk; library page; library shelver; library technologist; cataloguer | related: library-technician
+circulation-clerk | fr: préposé au prêt; aide-bibliothécaire; commis à la bibliothèque scolaire; bibliotechnicien; archiviste de bibliothèque | en: circulation clerk; library page; library shelver; library technologist; cataloguer | related: library-technician
 | skills: cataloguing, library-loans, reference-service
 reference-librarian | fr: bibliothécaire de référence; médiathécaire | en: reference librarian; medical librarian; systems librarian | related: circulation-clerk
 | skills: cataloguing, library-loans, reference-service
@@ -166,7 +166,7 @@ childcare-subsidies | fr: règlement sur les services de garde; contribution ré
 child-staff-ratios | fr: ratio enfants-éducateur; ratios en service de garde | en: child-staff ratios; educator ratio
 cpe-board-of-directors | fr: conseil d’administration de CPE; gestion de CPE | en: CPE board of directors; childcare centre management
 ministry-examinations | fr: sanction des études; épreuves ministérielles | en: ministry examinations; certification of studies; Charlemagne system
-school-registration | fr: inscriptions scolaires; clientèle scolaire | en: school registration; student admissions; enrolment management
+school-registration | fr: inscriptions scolaires; inscription à l’école; clientèle scolaire | en: school registration; student admissions; enrolment management
 international-student-recruitment | fr: recrutement international d’étudiants; =CAQ; permis d’études | en: international student recruitment; study permits; =CAQ
 student-life-activities | fr: vie étudiante; activités socioculturelles étudiantes; association étudiante | en: student life activities; student associations
 work-oriented-training-path | fr: transition école-vie active; =TÉVA; parcours de formation axée sur l’emploi | en: work-oriented training path; school-to-work transition; =TEVA

@@ -225,9 +225,9 @@ azerbaijani | fr: azéri | en: Azerbaijani | type: language
 uzbek | fr: ouzbek | en: Uzbek | type: language
 kazakh | fr: kazakh | en: Kazakh | type: language
 latin | fr: latin | en: Latin | type: language
-atikamekw-language | fr: langue atikamekw | en: Atikamekw language | type: language
-innu-language | fr: langue innue | en: Innu language | type: language
-cree-language | fr: langue crie | en: Cree language | type: language
+atikamekw-language | fr: atikamekw; langue atikamekw | en: Atikamekw; Atikamekw language | type: language
+innu-language | fr: innu; langue innue | en: Innu; Innu language | type: language
+cree-language | fr: cri; langue crie | en: Cree; Cree language | type: language
 mohawk-language | fr: langue mohawk | en: Mohawk language | type: language
 kikongo | fr: kikongo | en: Kikongo | type: language
 igbo | fr: igbo | en: Igbo | type: language

@@ -131,7 +131,8 @@ customer-experience | fr: expérience client; parcours client; satisfaction de l
 sponsorships | fr: commandites; recherche de commandites | en: sponsorships; sponsorship sales
 
 # Sales
-closing-sales | fr: conclusion de ventes; techniques de vente; vente conseil; argumentation de vente | en: closing sales; sales techniques; consultative selling; selling skills
+consultative-selling | fr: vente conseil | en: consultative selling | related: closing-sales
+closing-sales | fr: conclusion de ventes; techniques de vente; argumentation de vente | en: closing sales; sales techniques; selling skills
 quotations | fr: soumissions; devis clients; cotations | en: quotations; preparing quotes; quotes; client estimates
 order-management | fr: gestion des commandes clients; traitement des commandes; entrée de commandes | en: order management; order processing; order entry
 after-sales-service | fr: service après-vente; suivi après-vente; garanties | en: after-sales service; warranty service; post-sale follow-up

@@ -51,7 +51,7 @@ architect | fr: architecte; architecte d’intérieur | en: architect; building 
 architectural-technologist | fr: technicien en architecture; dessinateur en bâtiment; dessinateur-projeteur | qc: technologue en architecture | en: architectural technologist; architectural technician; building drafter; draftsperson | skills: autocad, revit, building-code, technical-drawing
 building-maintenance-worker | fr: préposé à l’entretien des bâtiments; agent de maintenance du bâtiment; ouvrier de maintenance; homme toutes mains | qc: ouvrier d’entretien général | en: building maintenance worker; maintenance worker; caretaker
 | skills: minor-repairs, painting, preventive-maintenance, cleaning, snow-removal
-landscaper | fr: paysagiste; jardinier-paysagiste; ouvrier paysagiste; jardinier; agent/agente d’entretien des espaces verts; ouvrier espaces verts; jardinier d’espaces verts | qc: horticulteur; préposé à l’aménagement paysager | en: landscaper; landscape labourer; groundskeeper; gardener; groundskeeping worker; grounds maintenance gardener
+landscaper | fr: paysagiste; jardinier-paysagiste; ouvrier paysagiste; jardinier; agent/agente d’entretien des espaces verts; ouvrier espaces verts; jardinier d’espaces verts | qc: horticulteur; préposé à l’aménagement paysager | en: landscaper; landscape labourer; landscaping labourer; groundskeeper; gardener; groundskeeping worker; grounds maintenance gardener
 | skills: landscaping, lawn-maintenance, plant-care, paving-stone, snow-removal
 `,
   skills: `

@@ -114,7 +114,7 @@ bookselling | fr: librairie; conseil littéraire | en: bookselling; book recomme
 second-hand-sorting | fr: tri de dons; friperie; évaluation de vêtements usagés | en: donation sorting; thrift store; used clothing
 click-and-collect | fr: cueillette en magasin; préparation de commandes en ligne | en: click and collect; online order picking in store
 loss-control-retail | fr: inventaire de magasin; contrôle de démarque | en: store inventory counts; inventory loss control
-display-window | fr: montage de vitrines; mannequins de vitrine | en: window displays; window dressing
+display-window | fr: montage de vitrines; vitrines; mannequins de vitrine | en: window displays; window dressing
 seasonal-merchandise | fr: marchandise saisonnière; mise en place saisonnière | en: seasonal merchandise; seasonal resets
 phone-repair | fr: réparation de cellulaires; remplacement d’écrans | en: cell phone repair; screen replacement
 optical-lab | fr: taillage de verres; laboratoire d’optique | en: lens edging; optical lab

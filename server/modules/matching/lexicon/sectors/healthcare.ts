@@ -84,7 +84,7 @@ midwife | fr: sage-femme/sage-femme; maïeuticien | en: midwife; registered midw
 # Care at the bedside
 nursing-care | fr: soins infirmiers; soins généraux; soins de base; soins aux patients; soins cliniques | en: nursing care; patient care; bedside care; basic nursing care; direct patient care
 wound-care | fr: soins de plaies; suivi de plaies; suivi de plaies complexes; pansements; réfection de pansements; traitement des plaies | en: wound care; wound management; dressing changes; wound dressing; wound treatment | broader: nursing-care
-medication-administration | fr: administration des médicaments; distribution des médicaments; préparation des médicaments | en: medication administration; administering medication; medication distribution; giving medication | broader: nursing-care
+medication-administration | fr: administration des médicaments; distribution des médicaments | en: medication administration; administering medication; medication distribution; giving medication | broader: nursing-care
 iv-therapy | fr: thérapie intraveineuse; perfusions; traitement intraveineux; pose de cathéters; ponction veineuse | en: IV therapy; intravenous therapy; infusions; IV insertion; intravenous infusion | broader: nursing-care
 vital-signs | fr: signes vitaux; prise des signes vitaux; constantes vitales; surveillance des constantes | en: vital signs; taking vital signs; monitoring vital signs | broader: nursing-care
 patient-assessment | fr: évaluation clinique; examen clinique; évaluation de la condition physique et mentale; évaluation du patient; évaluation de l’état de santé | en: patient assessment; clinical assessment; physical assessment; nursing assessment; health assessment
@@ -128,10 +128,10 @@ hazardous-waste-handling | fr: gestion des déchets biomédicaux; déchets biom�
 
 # Medicine and pharmacy
 diagnosis | fr: diagnostic; diagnostic médical; pose de diagnostics | en: diagnosis; medical diagnosis; clinical diagnosis
-prescribing | fr: prescription; prescription de traitements; ordonnances | en: prescribing; prescribing medication; treatment prescription
+prescribing | fr: prescription; prescription de traitements; rédaction d’ordonnances | en: prescribing; prescribing medication; treatment prescription
 pharmacology | fr: pharmacologie; pharmacothérapie; thérapeutique médicamenteuse | en: pharmacology; pharmacotherapy; drug therapy
-dispensing | fr: dispensation des médicaments; exécution d’ordonnances; préparation magistrale; délivrance de médicaments | en: dispensing; dispensing medication; compounding; filling prescriptions
-prescription-processing | fr: traitement des ordonnances; saisie d’ordonnances; Dispill; pilulier | en: prescription processing; prescription entry; blister packs; pill packaging | related: dispensing, medication-administration-record
+dispensing | fr: dispensation des médicaments; préparation des médicaments; exécution d’ordonnances; préparation magistrale; délivrance de médicaments | en: dispensing; dispensing medication; medication preparation; preparing medication; compounding; filling prescriptions
+prescription-processing | fr: traitement des ordonnances; préparation d’ordonnances; ordonnances; saisie d’ordonnances; Dispill; pilulier | en: prescription processing; prescription preparation; preparing prescriptions; prescription entry; blister packs; pill packaging | related: dispensing, medication-administration-record
 medication-review | fr: bilan comparatif des médicaments; révision de la médication; conseil pharmaceutique | en: medication review; medication reconciliation; medication counselling
 
 # Rehabilitation and support

@@ -58,7 +58,7 @@ letter-carrier | fr: ?facteur; facteur des postes; préposé au tri postal; trie
 tow-truck-driver | fr: conducteur de remorqueuse; remorqueur; dépanneur-remorqueur/dépanneuse-remorqueuse | en: tow truck driver; tow operator; roadside assistance driver | skills: towing, heavy-vehicle-licence, customer-service
 snowplow-operator | fr: conducteur de déneigeuse; opérateur de déneigement; déneigeur | en: snowplow operator; snow removal operator; plow driver | skills: snow-removal, loader-operation, heavy-vehicle-licence
 dump-truck-driver | fr: conducteur de camion à benne; camionneur en vrac | en: dump truck driver | broader: truck-driver | skills: heavy-vehicle-licence, vehicle-inspection, bulk-transport
-long-haul-driver | fr: ?routier; camionneur longue distance | en: long-haul truck driver; over-the-road driver | broader: truck-driver | skills: heavy-vehicle-licence, hours-of-service, cross-border-transport, load-securement
+long-haul-driver | fr: ?routier; camionneur longue distance; conducteur de camion longue distance; chauffeur longue distance | en: long-haul truck driver; long-haul driver; long-distance truck driver; over-the-road driver | broader: truck-driver | skills: heavy-vehicle-licence, hours-of-service, cross-border-transport, load-securement
 
 # Sea
 ship-captain | fr: capitaine de navire; officier de pont; officier de navigation; pilote maritime; capitaine au long cours; patron de navire; commandant de bord maritime | en: ship captain; deck officer; navigation officer; ship master; vessel captain; ship pilot

@@ -83,7 +83,7 @@ environmental-compliance-inspector | fr: inspecteur de l’environnement; inspec
 | skills: environmental-law, site-inspection, waste-management
 sustainability-manager | fr: responsable du développement durable; responsable RSE; directeur du développement durable; chargé de mission RSE | en: sustainability manager; chief sustainability officer; sustainability director; CSR manager | related: environmental-advisor
 | skills: sustainability, corporate-social-responsibility, annual-reports
-water-treatment-operator | fr: opérateur en traitement de l’eau; technicien en assainissement des eaux; opérateur d’usine de filtration; préposé à l’aqueduc; agent/agente d’assainissement; responsable de station d’épuration; conducteur d’installation de traitement des eaux | en: water treatment operator; wastewater operator; water plant operator; wastewater treatment operator
+water-treatment-operator | fr: opérateur en traitement de l’eau; opérateur en eau potable; technicien en assainissement des eaux; opérateur d’usine de filtration; préposé à l’aqueduc; agent/agente d’assainissement; responsable de station d’épuration; conducteur d’installation de traitement des eaux | en: water treatment operator; wastewater operator; water plant operator; wastewater treatment operator
 | skills: water-treatment, wastewater-treatment, water-quality-testing, preventive-maintenance
 waste-collector | fr: éboueur; collecteur de déchets; préposé à la collecte des matières résiduelles; ripeur; agent/agente de collecte; rippeur; ramasseur d’ordures ménagères; agent/agente de collecte des déchets | en: waste collector; garbage collector; refuse collector; recycling truck helper; refuse and recyclable material collector
 | skills: waste-collection, physical-stamina, workplace-safety

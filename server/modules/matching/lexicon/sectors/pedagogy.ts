@@ -93,7 +93,7 @@ observation-children | fr: observation de l’enfant; portfolio de l’enfant; d
 routines-childcare | fr: routines de garde; repas et siestes des enfants | en: childcare routines; meal and nap times
 early-childhood-diploma | fr: diplôme en éducation à l’enfance; DEC en techniques d’éducation à l’enfance; AEC en éducation à l’enfance; qualification d’éducatrice | en: early childhood education diploma; registered early childhood educator; =RECE; ECE certificate | type: licence
 language-stimulation | fr: stimulation du langage; éveil à la lecture; comptines | en: language stimulation; early literacy; storytime
-child-first-aid | fr: premiers soins en petite enfance; secourisme en milieu de garde | en: childcare first aid; infant CPR | type: licence
+child-first-aid | fr: premiers soins en petite enfance; premiers soins en milieu de garde; premiers soins en service de garde; secourisme en milieu de garde | en: childcare first aid; infant CPR | type: licence
 special-needs-childcare | fr: intégration d’enfants à besoins particuliers | en: special needs childcare; inclusion support in childcare
 
 # Languages
@@ -118,6 +118,6 @@ swahili | fr: swahili; lingala; wolof | en: Swahili; Lingala; Wolof | type: lang
 hebrew | fr: hébreu; yiddish | en: Hebrew; Yiddish | type: language
 dutch | fr: néerlandais; langue néerlandaise | en: Dutch; Dutch language | type: language
 kabyle | fr: kabyle; berbère; tamazight | en: Kabyle; Berber; Amazigh | type: language
-cree-innu | fr: innu; cri; atikamekw; inuktitut | en: Innu; Cree; Atikamekw; Inuktitut | type: language
+inuktitut | fr: inuktitut | en: Inuktitut | type: language
 `,
 });

@@ -226,7 +226,6 @@ office-moves | fr: déménagement de bureaux; gestion du mobilier | en: office r
 fleet-cards | fr: gestion de cartes d’achat | en: purchasing cards
 supplies-ordering | fr: commande de fournitures; inventaire de fournitures | en: ordering office supplies; supplies inventory
 key-management | fr: gestion des clés et cartes d’accès | en: key and access card management
-bilingual-writing | fr: rédaction bilingue | en: bilingual writing
 speech-to-text | fr: sous-titrage en direct; transcription en temps réel | en: live captioning; real-time transcription
 accessible-documents | fr: documents accessibles; PDF accessibles | en: accessible documents; accessible PDFs
 data-dashboards-office | fr: tableaux de suivi | en: tracking spreadsheets

@@ -10,7 +10,7 @@ disinfection | fr: désinfection | en: disinfection; disinfecting
 # Languages
 french | fr: français; langue française; français écrit; français parlé; maîtrise du français; francophone | en: French; French language; spoken French; written French; francophone; French-speaking | type: language
 english | fr: anglais; langue anglaise; anglais écrit; anglais parlé; maîtrise de l’anglais; anglophone | en: English; English language; spoken English; written English; English-speaking; anglophone | type: language
-bilingualism | fr: bilinguisme; bilingue; français et anglais; anglais et français; bilinguisme français-anglais | en: bilingualism; bilingual; French and English; English and French; fluently bilingual | type: language
+bilingualism | fr: bilinguisme; bilingue; français et anglais; anglais et français; bilinguisme français-anglais; rédaction bilingue; communication bilingue | en: bilingualism; bilingual; bilingual writing; bilingual communication; French and English; English and French; fluently bilingual | type: language
 spanish | fr: espagnol; langue espagnole | en: Spanish; Spanish language | type: language
 arabic | fr: arabe; langue arabe | en: Arabic; Arabic language | type: language
 mandarin | fr: mandarin; chinois mandarin; langue chinoise | en: Mandarin; Mandarin Chinese; Chinese language | type: language

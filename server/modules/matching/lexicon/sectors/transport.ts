@@ -7,7 +7,7 @@ export const transport = defineSector({
     en: ['Transportation', 'logistics', 'warehousing', 'trucking', 'delivery'],
   },
   occupations: `
-truck-driver | fr: camionneur; chauffeur routier; conducteur routier; chauffeur poids lourd; conducteur de poids lourd; conducteur de véhicules lourds | qc: chauffeur de camion; chauffeur classe 1; camionneur classe 1 | en: truck driver; transport truck driver; tractor-trailer driver; AZ driver; class 1 driver; HGV driver; lorry driver; tractor-trailer truck driver; trucker; heavy truck driver; log truck operator; transport driver; bulk goods truck driver
+truck-driver | fr: camionneur; conducteur de camion; conducteur de camion classe 1; conducteur classe 1; chauffeur routier; conducteur routier; chauffeur poids lourd; conducteur de poids lourd; conducteur de véhicules lourds | qc: chauffeur de camion; chauffeur classe 1; camionneur classe 1 | en: truck driver; transport truck driver; tractor-trailer driver; AZ driver; class 1 driver; class 1 truck driver; HGV driver; lorry driver; tractor-trailer truck driver; trucker; heavy truck driver; log truck operator; transport driver; bulk goods truck driver
 | skills: heavy-vehicle-licence, vehicle-inspection, hours-of-service, load-securement, route-planning
 delivery-driver | fr: chauffeur-livreur; livreur; coursier; conducteur livreur | qc: chauffeur livreur classe 5; commis-livreur | en: delivery driver; van driver; parcel delivery driver; delivery person; light truck driver
 | skills: driving-licence, route-planning, parcel-handling, customer-service, gps-navigation
