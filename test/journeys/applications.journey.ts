@@ -5,7 +5,8 @@ import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
 import { isAt } from './support/addresses.js';
 import { type Answer, ask } from './support/api.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
@@ -69,16 +70,13 @@ describe('applications, from both sides', () => {
     });
     expect(job.status).toBe(201);
     jobId = String(job.body['id']);
-    await recruiter.page.goto(`${instance.url}/login`);
-    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
+    await signIn(recruiter, instance.url, { user_type: 'RECRUITER' });
 
     const person = await signUp('Ana Roy', 'JOB_SEEKER');
     seekerToken = person.token;
     seeker = await visit(browser);
-    await seeker.page.goto(`${instance.url}/login?next=/jobs/${jobId}`);
-    await logIn(seeker.page, { email: person.email, password: PASSWORD });
-    await seeker.page.waitForURL(isAt(`/jobs/${jobId}`));
+    await signIn(seeker, instance.url, { email: person.email, password: PASSWORD });
+    await seeker.page.goto(`${instance.url}/jobs/${jobId}`);
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -323,9 +321,8 @@ describe('applications, from both sides', () => {
       expect(await reasons()).toEqual(['JOB_PAUSED']);
 
       const theirs = await visit(browser);
-      await theirs.page.goto(`${instance.url}/login?next=/applications`);
-      await logIn(theirs.page, { email: zoe.email, password: PASSWORD });
-      await theirs.page.waitForURL(isAt('/applications'));
+      await signIn(theirs, instance.url, { email: zoe.email, password: PASSWORD });
+      await theirs.page.goto(`${instance.url}/applications`);
       await theirs.page.getByRole('button', { name: 'Archivées · 1' }).click();
       await theirs.page.getByText('Terminée', { exact: true }).waitFor();
       await theirs.page.getByText(/a mis cette offre d’emploi en pause/).waitFor();

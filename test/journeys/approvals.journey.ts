@@ -5,9 +5,9 @@ import { emailsIn, type ReceivedEmail } from '../support/mail.js';
 import { liveSettings } from '../support/live-settings.js';
 import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
-import { isAt } from './support/addresses.js';
 import { ask, askFor, enrol } from './support/api.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'sept oies sur la glace';
@@ -29,11 +29,10 @@ describe('recruiters who wait for approval', () => {
 
   const signedIn = async (email: string, path: string): Promise<Visit> => {
     const visitor = await visit(browser);
-    await visitor.page.goto(`${instance.url}/login?next=${path}`);
+    await signIn(visitor, instance.url, { email, password: PASSWORD });
+    await visitor.page.goto(instance.url + path);
     // The cookie banner covers the bottom of the page until it is answered.
     await visitor.page.getByRole('button', { name: 'Tout refuser' }).click();
-    await logIn(visitor.page, { email, password: PASSWORD });
-    await visitor.page.waitForURL(isAt(path));
     return visitor;
   };
   const emailTo = async (email: string, subject: string): Promise<ReceivedEmail> => {

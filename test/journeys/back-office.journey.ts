@@ -8,6 +8,7 @@ import { openProduct, type Product } from './shared/product.js';
 import { sample } from '../support/samples/samples.js';
 import { isAt } from './support/addresses.js';
 import { askFor, enrol, type NewPerson } from './support/api.js';
+import { signIn } from './support/sign-in.js';
 import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -60,11 +61,10 @@ describe('the back office', () => {
     });
     operator = await visit(browser, { acceptDownloads: true, viewport: { width: 390, height: 844 } });
     page = operator.page;
-    await page.goto(`${instance.url}/login?next=/admin`);
+    await signIn(operator, instance.url, { email: OPERATOR, password: DEMO_PASSWORD });
+    await page.goto(`${instance.url}/admin`);
     // The cookie banner covers the bottom of the page until it is answered.
     await page.getByRole('button', { name: 'Tout refuser' }).click();
-    await logIn(page, { email: OPERATOR, password: DEMO_PASSWORD });
-    await page.waitForURL(isAt('/admin'));
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -193,10 +193,9 @@ describe('the back office', () => {
       expect(jobs.map(({ id }) => id)).not.toContain(jobId);
       // The reporter reads that action was taken, but not which.
       const told = await visit(browser);
-      await told.page.goto(`${instance.url}/login?next=/notifications`);
+      await signIn(told, instance.url, { email: SEEKER, password: DEMO_PASSWORD });
+      await told.page.goto(`${instance.url}/notifications`);
       await told.page.getByRole('button', { name: 'Tout refuser' }).click();
-      await logIn(told.page, { email: SEEKER, password: DEMO_PASSWORD });
-      await told.page.waitForURL(isAt('/notifications'));
       // The open page updates by itself.
       await told.page
         .getByRole('link', { name: /Votre signalement a été examiné.*nous avons pris des mesures/ })

@@ -7,7 +7,8 @@ import { askFor, enrol } from './support/api.js';
 import { film } from './support/applicants.js';
 import { keptBy, leaksIn, wordsIn } from './support/hidden-values.js';
 import { makeMember } from './support/team.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 import { openWire, type Received, type Wire } from './support/wire.js';
 
 const MINUTE = 60_000;
@@ -127,9 +128,8 @@ describe('the browser of a blind reviewer', () => {
     }));
     await Promise.all([apply(), makeMember(instance, ownerToken, REVIEWER, 'REVIEWER')]);
     reviewer = await visit(browser);
-    await reviewer.page.goto(`${wire.url}/login?next=/notifications`);
-    await logIn(reviewer.page, REVIEWER);
-    await reviewer.page.waitForURL(({ pathname }) => pathname === '/notifications');
+    await signIn(reviewer, wire.url, REVIEWER);
+    await reviewer.page.goto(`${wire.url}/notifications`);
     await reviewer.page.getByRole('button', { name: 'Tout refuser' }).click();
   }, 3 * MINUTE);
   afterAll(async () => {

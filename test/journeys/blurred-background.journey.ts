@@ -6,7 +6,8 @@ import type { Browser, Page, Worker } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { type Area, cameraOfAPerson, keptRecordings, sharpnessOf } from './support/recorded-pictures.js';
-import { register, type Visit, visit } from './support/visit.js';
+import { registerByApi } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 /** Where the chessboard is, whatever the person does. */
@@ -38,7 +39,7 @@ describe('a recording with a blurred background', () => {
     ]);
     seeker = await visit(browser, { permissions: ['camera', 'microphone'] });
     seeker.context.on('request', (request) => requested.push(request.url()));
-    await register(seeker.page, instance.url, {
+    await registerByApi(seeker, instance.url, {
       fullName: 'Maëlle Roy',
       email: 'maelle.roy@example.org',
       password: 'une phrase facile à retenir',

@@ -6,7 +6,8 @@ import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
 import { isAt } from './support/addresses.js';
 import { linkInEmail } from './support/emails.js';
-import { logIn, visit } from './support/visit.js';
+import { type Credentials, signIn } from './support/sign-in.js';
+import { visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const OPERATOR = 'odile@entrevue.example';
@@ -16,8 +17,10 @@ describe('the studio and inquiries, from both sides', () => {
   let browser: Browser;
   let operator: Page;
 
-  const open = async (path: string): Promise<Page> => {
-    const { page } = await visit(browser, { acceptDownloads: true });
+  const open = async (path: string, credentials?: Credentials): Promise<Page> => {
+    const visitor = await visit(browser, { acceptDownloads: true });
+    const { page } = visitor;
+    if (credentials) await signIn(visitor, instance.url, credentials);
     await page.goto(`${instance.url}${path}`);
     // The cookie banner covers the bottom of the page until it is answered.
     await page.getByRole('button', { name: 'Tout refuser' }).click();
@@ -51,9 +54,7 @@ describe('the studio and inquiries, from both sides', () => {
       body: JSON.stringify(account),
     });
     await query(instance.databaseUrl, `update account set user_type = 'OPERATOR' where email = $1`, [OPERATOR]);
-    operator = await open('/login?next=/admin/inquiries');
-    await logIn(operator, { email: OPERATOR, password: DEMO_PASSWORD });
-    await operator.waitForURL(isAt('/admin/inquiries'));
+    operator = await open('/admin/inquiries', { email: OPERATOR, password: DEMO_PASSWORD });
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();

@@ -5,9 +5,9 @@ import { type MailServer, startMailServer } from '../support/mail.js';
 import { query } from '../support/query.js';
 import { end, type RunningInstance, startInstance } from '../support/running-instance.js';
 import { sample } from '../support/samples/samples.js';
-import { isAt } from './support/addresses.js';
 import { enrol } from './support/api.js';
-import { logIn, register, type Visit, visit } from './support/visit.js';
+import { registerByApi, signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'sept oies sur la glace';
@@ -53,10 +53,9 @@ describe('when parts of the instance break', () => {
     });
     await query(instance.databaseUrl, `update account set user_type = 'OPERATOR' where email like 'odile@%'`, []);
     [seeker, operator] = [await visit(browser), await visit(browser)];
-    await operator.page.goto(`${instance.url}/login?next=/admin/queues`);
+    await signIn(operator, instance.url, { email: 'odile@entrevue.example', password: PASSWORD });
+    await operator.page.goto(`${instance.url}/admin/queues`);
     await operator.page.getByRole('button', { name: 'Tout refuser' }).click();
-    await logIn(operator.page, { email: 'odile@entrevue.example', password: PASSWORD });
-    await operator.page.waitForURL(isAt('/admin/queues'));
     await Promise.all(instance.workers.map((worker) => end(worker)));
   }, 2 * MINUTE);
   afterAll(async () => {
@@ -69,9 +68,9 @@ describe('when parts of the instance break', () => {
     'O7: without a worker a video waits and is shown as late, never as ready',
     async () => {
       const { page } = seeker;
-      await register(page, instance.url, ines);
-      await page.getByRole('button', { name: 'Tout refuser' }).click();
+      await registerByApi(seeker, instance.url, ines);
       await page.goto(`${instance.url}/profile/videos`);
+      await page.getByRole('button', { name: 'Tout refuser' }).click();
       const input = page.locator('input[type=file]').first();
       await input.waitFor({ state: 'attached' });
       await input.setInputFiles(await sample('interview-moov-at-end.mp4'));

@@ -9,6 +9,7 @@ import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
 import { isAt } from './support/addresses.js';
+import { signIn } from './support/sign-in.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -139,12 +140,11 @@ describe('a recruiter looks for people, and reserves one', () => {
     });
     await showHerself();
     recruiter = await visit(browser);
-    await recruiter.page.goto(`${instance.url}/login`);
-    await recruiter.page.getByRole('button', { name: 'Tout refuser' }).click();
-    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
+    await signIn(recruiter, instance.url, { user_type: 'RECRUITER' });
     await post('/api/companies', await token(), { name: 'Boulangerie du Vieux-Port' });
     await spendDownTo(1);
+    await recruiter.page.goto(`${instance.url}/recruiter/dashboard`);
+    await recruiter.page.getByRole('button', { name: 'Tout refuser' }).click();
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();

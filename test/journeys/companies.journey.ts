@@ -6,9 +6,9 @@ import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
 import { photo } from '../support/samples/pictures.js';
 import { sample } from '../support/samples/samples.js';
-import { isAt } from './support/addresses.js';
 import { askFor, enrol } from './support/api.js';
-import { register, visit, type Visit } from './support/visit.js';
+import { registerByApi, signIn } from './support/sign-in.js';
+import { visit, type Visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 
@@ -37,9 +37,7 @@ describe('a company’s page, in two browsers', () => {
     'is filled in by a recruiter, who sees which changes are not saved',
     async () => {
       const { page } = recruiter;
-      await page.goto(`${instance.url}/login`);
-      await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-      await page.waitForURL(isAt('/recruiter/dashboard'));
+      await signIn(recruiter, instance.url, { user_type: 'RECRUITER' });
       await page.goto(`${instance.url}/recruiter/profile`);
       await page.getByText('Votre entreprise n’est pas encore enregistrée.').waitFor();
       // A gallery needs a saved company.
@@ -127,7 +125,7 @@ describe('a company’s page, in two browsers', () => {
     'is read and watched by a job seeker, under both of its addresses',
     async () => {
       const { page } = seeker;
-      await register(page, instance.url, {
+      await registerByApi(seeker, instance.url, {
         fullName: 'Ariane Lavoie',
         email: 'ariane@example.org',
         password: 'une phrase facile à retenir',

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { isAt } from './support/addresses.js';
-import { register, type Visit, visit } from './support/visit.js';
+import { registerByApi } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 
@@ -27,7 +28,7 @@ describe('a video that is recorded on a phone for a computer', () => {
     await computer.context.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
     });
-    await register(computer.page, instance.url, {
+    await registerByApi(computer, instance.url, {
       fullName: 'Noé Gagnon',
       email: 'noe.telephone@example.org',
       password: 'une phrase facile à retenir',

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
-import { isAt } from './support/addresses.js';
 import { askFor } from './support/api.js';
 import { type Applicant, makeApplicants } from './support/applicants.js';
 import { dress, picture } from './support/pictures.js';
 import { inviteToTeam, joinTeam } from './support/team.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
@@ -61,10 +61,9 @@ describe('a team hires one of sixty applicants', () => {
       status: 'ACTIVE',
     });
     jobId = job.id;
-    await maxime.page.goto(`${instance.url}/login`);
+    await signIn(maxime, instance.url, { user_type: 'RECRUITER' });
     await dress(maxime, {});
-    await maxime.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await maxime.page.waitForURL(isAt('/recruiter/dashboard'));
+    await maxime.page.goto(`${instance.url}/recruiter/dashboard`);
     await maxime.page.getByRole('button', { name: 'Tout refuser' }).click();
     // The comparison is only worth a picture with three videos.
     const withVideo = process.env['PICTURES'] === undefined ? 1 : 3;
@@ -289,10 +288,10 @@ describe('a team hires one of sixty applicants', () => {
       await page.getByText(/^L’entrevue est proposée à/).waitFor();
 
       const candidate = await visit(browser, { timezoneId: 'America/Toronto' });
-      await candidate.page.goto(`${instance.url}/login?next=/applications`);
-      await candidate.page.getByRole('button', { name: 'Tout refuser' }).click();
+      await signIn(candidate, instance.url, best);
       await dress(candidate, { width: 390, theme: 'dark' });
-      await logIn(candidate.page, best);
+      await candidate.page.goto(`${instance.url}/applications`);
+      await candidate.page.getByRole('button', { name: 'Tout refuser' }).click();
       const times = candidate.page.getByRole('list', { name: 'Moments proposés' }).getByRole('button');
       await times.nth(1).scrollIntoViewIfNeeded();
       await picture(candidate.page, 'interview-390-dark-fr');

@@ -3,7 +3,8 @@ import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { isAt, isPage } from './support/addresses.js';
 import { startApplication } from './support/application.js';
-import { logIn, register, type Visit, visit } from './support/visit.js';
+import { registerByApi } from './support/sign-in.js';
+import { logIn, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const password = 'sept oies sur la glace';
@@ -91,7 +92,7 @@ describe('jobs are posted, found, and read by everybody', () => {
     'a recruiter posts a draft, publishes, pauses and removes it (R2)',
     async () => {
       const { page } = recruiter;
-      await register(seeker.page, instance.url, { fullName: 'Noé Gagnon', email: 'noe@example.org', password });
+      await registerByApi(seeker, instance.url, { fullName: 'Noé Gagnon', email: 'noe@example.org', password });
       await page.goto(`${instance.url}/recruiter/jobs/new`);
       await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
       await page.locator('[aria-invalid="true"]').first().waitFor();

@@ -6,7 +6,8 @@ import { openProduct, type Product } from './shared/product.js';
 import { askFor, enrol } from './support/api.js';
 import { type BrowserWithNetwork, launchBrowserWithNetwork } from './support/network.js';
 import { makeMember } from './support/team.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
@@ -118,8 +119,8 @@ describe('a live interview', () => {
     company = await visit(browser, { permissions });
     person = await visit(elsewhere.browser, { permissions, viewport: { width: 390, height: 844 } });
     for (const { context } of [company, person]) await context.addInitScript(keepConnections);
-    await company.page.goto(`${instance.url}/login?next=${room}`);
-    await company.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
+    await signIn(company, instance.url, { user_type: 'RECRUITER' });
+    await company.page.goto(instance.url + room);
   }, 3 * MINUTE);
   afterAll(async () => {
     await elsewhere?.browser.close();
@@ -132,8 +133,8 @@ describe('a live interview', () => {
   it(
     'begins at the card of the application, with a knock; both see and hear each other',
     async () => {
-      await person.page.goto(`${instance.url}/login?next=/applications`);
-      await logIn(person.page, PERSON);
+      await signIn(person, instance.url, PERSON);
+      await person.page.goto(`${instance.url}/applications`);
       await person.page.getByRole('link', { name: 'Joindre l’entrevue' }).click();
       await person.page.getByRole('meter', { name: 'Niveau du micro' }).waitFor();
       await press(person.page, 'Frapper à la porte');
@@ -179,8 +180,8 @@ describe('a live interview', () => {
       await press(person.page, 'J’accepte l’enregistrement');
       await company.page.getByText('Cette entrevue est enregistrée.').first().waitFor();
 
-      await colleague.page.goto(`${instance.url}/login?next=${room}`);
-      await logIn(colleague.page, COLLEAGUE);
+      await signIn(colleague, instance.url, COLLEAGUE);
+      await colleague.page.goto(instance.url + room);
       await colleague.page.getByText(/^Aucun micro trouvé/).waitFor();
       await press(colleague.page, 'Entrer dans la salle');
       const tile = company.page.getByRole('listitem').filter({ hasText: COLLEAGUE.fullName });

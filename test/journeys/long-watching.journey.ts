@@ -6,7 +6,8 @@ import { launchBrowser } from '../support/browser.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
 import { ffmpegTool } from '../support/samples/ffmpeg-tool.js';
 import { askFor } from './support/api.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 /** So that addresses end several times within a video of a minute. */
@@ -82,8 +83,8 @@ describe('watching for longer than an address opens', () => {
     async () => {
       const { page, context } = seeker;
       page.on('response', note);
-      await page.goto(`${instance.url}/login?next=/profile/videos`);
-      await logIn(page, person);
+      await signIn(seeker, instance.url, person);
+      await page.goto(`${instance.url}/profile/videos`);
       const video = page.getByRole('region', { name: /Lecteur vidéo/ }).locator('video');
       await video.waitFor({ state: 'attached' });
       await page.waitForFunction(

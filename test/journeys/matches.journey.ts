@@ -3,7 +3,8 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { askFor } from './support/api.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
@@ -85,8 +86,8 @@ describe('matches, from the seeker’s side', () => {
     async () => {
       await untilProposed();
       const { page } = seeker;
-      await page.goto(`${instance.url}/login?next=/matches`);
-      await logIn(page, { email: EMAIL, password: PASSWORD });
+      await signIn(seeker, instance.url, { email: EMAIL, password: PASSWORD });
+      await page.goto(`${instance.url}/matches`);
       const nurse = cardOf(page, NURSE);
       await nurse.waitFor();
       // The best match comes first, although it is in the other language.

@@ -4,9 +4,9 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { type RunningInstance, startInstance } from '../support/running-instance.js';
-import { isAt } from './support/addresses.js';
 import { type Answer, ask } from './support/api.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
@@ -60,13 +60,10 @@ describe('messages, on both screens', () => {
     browser = await launchBrowser();
     await meet();
     recruiter = await visit(browser);
-    await recruiter.page.goto(`${instance.url}/login`);
-    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
+    await signIn(recruiter, instance.url, { user_type: 'RECRUITER' });
     seeker = await visit(browser);
-    await seeker.page.goto(`${instance.url}/login?next=/messages`);
-    await logIn(seeker.page, { email: 'ana.lavoie@example.org', password: PASSWORD });
-    await seeker.page.waitForURL(isAt('/messages'));
+    await signIn(seeker, instance.url, { email: 'ana.lavoie@example.org', password: PASSWORD });
+    await seeker.page.goto(`${instance.url}/messages`);
   }, 3 * MINUTE);
   afterAll(async () => {
     await browser?.close();

@@ -4,7 +4,8 @@ import { openProduct, type Product } from './shared/product.js';
 import { isAt } from './support/addresses.js';
 import { askFor } from './support/api.js';
 import { picture } from './support/pictures.js';
-import { register, type Visit, visit } from './support/visit.js';
+import { registerByApi } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
@@ -19,7 +20,7 @@ describe('answers in another way', () => {
     instance = await openProduct({});
     browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
     seeker = await visit(browser, { permissions: ['camera', 'microphone'] });
-    await register(seeker.page, instance.url, {
+    await registerByApi(seeker, instance.url, {
       fullName: 'Maëlle Roy',
       email: 'maelle.roy@example.org',
       password: PASSWORD,

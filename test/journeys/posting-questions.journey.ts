@@ -4,7 +4,8 @@ import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { isAt } from './support/addresses.js';
 import { askFor } from './support/api.js';
-import { register, type Visit, visit } from './support/visit.js';
+import { registerByApi, signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const TITLE = 'Soudeuse-monteuse de nuit';
@@ -37,11 +38,9 @@ describe('a posting that asks questions on video', () => {
     if (user.company === null)
       await askFor(instance.url, token, 'POST', '/api/companies', { name: 'Acier Trois-Rivières' });
     recruiter = await visit(browser);
-    await recruiter.page.goto(`${instance.url}/login`);
-    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
+    await signIn(recruiter, instance.url, { user_type: 'RECRUITER' });
     seeker = await visit(browser, { viewport: { width: 390, height: 844 }, permissions: ['camera', 'microphone'] });
-    await register(seeker.page, instance.url, {
+    await registerByApi(seeker, instance.url, {
       fullName: 'Noé Gagnon',
       email: 'noe.gagnon@example.org',
       password: 'une phrase facile à retenir',

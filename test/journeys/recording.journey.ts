@@ -4,7 +4,8 @@ import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { isAt } from './support/addresses.js';
 import { askFor } from './support/api.js';
-import { register, type Visit, visit } from './support/visit.js';
+import { registerByApi, signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const PASSWORD = 'une phrase facile à retenir';
@@ -64,7 +65,7 @@ describe('a video that is recorded in the browser', () => {
     // A fake camera and microphone: a moving picture, and a beep every second.
     browser = await launchBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
     seeker = await visit(browser, { viewport: { width: 390, height: 844 }, permissions: ['camera', 'microphone'] });
-    await register(seeker.page, instance.url, {
+    await registerByApi(seeker, instance.url, {
       fullName: 'Noé Gagnon',
       email: 'noe.gagnon@example.org',
       password: PASSWORD,
@@ -231,9 +232,8 @@ describe('a video that is recorded in the browser', () => {
       'is watched at %s, from what is said in the third answer to the second question',
       async (_, viewport) => {
         const { page, context, faults } = await visit(browser, { viewport });
-        await page.goto(`${instance.url}/login?next=${path}`);
-        await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-        await page.waitForURL(isAt(path));
+        await signIn({ page, context }, instance.url, { user_type: 'RECRUITER' });
+        await page.goto(instance.url + path);
         /** Waits until the video is, or passes, between two times. */
         const comesBetween = (from: number, to: number): Promise<unknown> =>
           page.waitForFunction(

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
-import { isAt } from './support/addresses.js';
 import { type Answer, ask } from './support/api.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 /** Long enough to answer on a slow machine, short enough for the test to wait until it expires. */
@@ -59,9 +59,8 @@ describe('reservations, from both sides', () => {
   async function openRequests(seeker: Seeker): Promise<Page> {
     const opened = await visit(browser);
     visits.push(opened);
-    await opened.page.goto(`${instance.url}/login?next=/reservations`);
-    await logIn(opened.page, { email: seeker.email, password: PASSWORD });
-    await opened.page.waitForURL(isAt('/reservations'));
+    await signIn(opened, instance.url, { email: seeker.email, password: PASSWORD });
+    await opened.page.goto(`${instance.url}/reservations`);
     return opened.page;
   }
 
@@ -79,9 +78,7 @@ describe('reservations, from both sides', () => {
     recruiterToken = String(body['token']);
     if ((body['user'] as { company: unknown }).company === null)
       await call(recruiterToken, 'POST', '/api/companies', { name: COMPANY });
-    await recruiter.page.goto(`${instance.url}/login`);
-    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
+    await signIn(recruiter, instance.url, { user_type: 'RECRUITER' });
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();

@@ -8,9 +8,10 @@ import { launchBrowser } from '../support/browser.js';
 import { query } from '../support/query.js';
 import { openProduct, type Product } from './shared/product.js';
 import { unzip } from '../support/unzip.js';
-import { isAt, isPage } from './support/addresses.js';
+import { isPage } from './support/addresses.js';
 import { askFor, enrol, type NewPerson } from './support/api.js';
-import { logIn, type Person, register, type Visit, visit } from './support/visit.js';
+import { registerByApi, signIn } from './support/sign-in.js';
+import { logIn, type Person, type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const noor: Person = { fullName: 'Noor Haddad-Roy', email: 'noor@example.org', password: 'sept oies sur la glace' };
@@ -52,13 +53,10 @@ describe('a seeker fills in a profile, and controls who sees it', () => {
     browser = await launchBrowser();
     seeker = await visit(browser);
     recruiter = await visit(browser);
-    await register(seeker.page, instance.url, noor);
-    await seeker.page.getByRole('button', { name: 'Tout refuser' }).click();
+    await registerByApi(seeker, instance.url, noor);
     const me = JSON.parse((await ask(seeker, '/api/users/me')).text) as { id: string };
     seekerId = me.id;
-    await recruiter.page.goto(`${instance.url}/login`);
-    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
+    await signIn(recruiter, instance.url, { user_type: 'RECRUITER' });
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();
@@ -70,6 +68,7 @@ describe('a seeker fills in a profile, and controls who sees it', () => {
     async () => {
       const { page } = seeker;
       await page.goto(`${instance.url}/profile/edit`);
+      await page.getByRole('button', { name: 'Tout refuser' }).click();
       await complete(0);
 
       const photo = join(instance.dataDir, 'moi.jpg');

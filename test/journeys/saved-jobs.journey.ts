@@ -4,7 +4,8 @@ import { openProduct, type Product } from './shared/product.js';
 import { resumePeople } from '../support/samples/resume-people.js';
 import { resumeLayouts } from '../support/samples/resumes.js';
 import { isAt } from './support/addresses.js';
-import { register, type Visit, visit } from './support/visit.js';
+import { registerByApi } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
 const password = 'sept oies sur la glace';
@@ -49,7 +50,7 @@ describe('a seeker keeps jobs, hides a company and fills in the profile from a r
       });
     }
     seeker = await visit(browser);
-    await register(seeker.page, instance.url, { fullName: 'Noé Gagnon', email: 'noe@example.org', password });
+    await registerByApi(seeker, instance.url, { fullName: 'Noé Gagnon', email: 'noe@example.org', password });
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
-import { isAt } from './support/addresses.js';
 import { askFor, enrol } from './support/api.js';
+import { signIn } from './support/sign-in.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -36,9 +36,7 @@ describe('a share link', () => {
     const { id: userId } = await askFor<{ id: string }>(url, seeker.token, 'GET', '/api/users/me');
     const list = await askFor<{ id: string }>(url, token, 'POST', '/api/shortlists', { name: 'Équipe de nuit' });
     await askFor(url, token, 'POST', `/api/shortlists/${list.id}/people`, { user_id: userId });
-    await recruiter.page.goto(`${url}/login`);
-    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
+    await signIn(recruiter, url, { user_type: 'RECRUITER' });
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();

@@ -4,6 +4,7 @@ import { until } from '../support/sockets.js';
 import { openProduct, type Product } from './shared/product.js';
 import { isAt } from './support/addresses.js';
 import { askFor, enrol } from './support/api.js';
+import { signIn } from './support/sign-in.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -40,9 +41,7 @@ describe('a shortlist', () => {
     // A page that was opened before the search finds her would not show her later.
     const found = () => askFor<{ users: unknown[] }>(instance.url, token, 'GET', '/api/users?search=soudure');
     await until(async () => (await found()).users.length > 0, MINUTE, 200);
-    await recruiter.page.goto(`${instance.url}/login`);
-    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
+    await signIn(recruiter, instance.url, { user_type: 'RECRUITER' });
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();

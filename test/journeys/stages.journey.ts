@@ -3,6 +3,7 @@ import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { isAt } from './support/addresses.js';
 import { type Answer, ask } from './support/api.js';
+import { signIn } from './support/sign-in.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -44,9 +45,7 @@ describe('a team’s own stages', () => {
     });
     seekerToken = String(person.body['token']);
     expect((await call(seekerToken, 'POST', '/api/applications', { job_id: jobId })).status).toBe(201);
-    await recruiter.page.goto(`${instance.url}/login`);
-    await recruiter.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await recruiter.page.waitForURL(isAt('/recruiter/dashboard'));
+    await signIn(recruiter, instance.url, { user_type: 'RECRUITER' });
   }, 2 * MINUTE);
   afterAll(async () => {
     await browser?.close();

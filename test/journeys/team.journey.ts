@@ -4,6 +4,7 @@ import { openProduct, type Product } from './shared/product.js';
 import { isAt } from './support/addresses.js';
 import { ask, askFor, enrol } from './support/api.js';
 import { inviteToTeam, joinTeam } from './support/team.js';
+import { signIn } from './support/sign-in.js';
 import { type Visit, visit } from './support/visit.js';
 
 const MINUTE = 60_000;
@@ -52,9 +53,7 @@ describe('a team that hires', () => {
       job_id: jobId,
       cover_letter: 'Je suis Ana Roy, charpentière depuis dix ans, dont six de nuit.',
     }));
-    await owner.page.goto(`${instance.url}/login`);
-    await owner.page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-    await owner.page.waitForURL(isAt('/recruiter/dashboard'));
+    await signIn(owner, instance.url, { user_type: 'RECRUITER' });
   }, 3 * MINUTE);
   afterAll(async () => {
     await browser?.close();

@@ -4,9 +4,9 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { openProduct, type Product } from './shared/product.js';
 import { ffmpegTool } from '../support/samples/ffmpeg-tool.js';
-import { isAt } from './support/addresses.js';
 import { askFor } from './support/api.js';
-import { logIn, type Visit, visit } from './support/visit.js';
+import { signIn } from './support/sign-in.js';
+import { type Visit, visit } from './support/visit.js';
 import { weigh } from './support/weigh.js';
 
 const MINUTE = 60_000;
@@ -86,8 +86,8 @@ describe('a video that is uploaded and watched', () => {
     'S2: a file that is not a video is refused with a reason; questions come first; a broken connection loses nothing',
     async () => {
       const { page, context } = seeker;
-      await page.goto(`${instance.url}/login?next=/profile/videos`);
-      await logIn(page, { email: EMAIL, password: PASSWORD });
+      await signIn(seeker, instance.url, { email: EMAIL, password: PASSWORD });
+      await page.goto(`${instance.url}/profile/videos`);
       const input = page.locator('input[type=file]').first();
       await input.waitFor({ state: 'attached' });
 
@@ -163,9 +163,8 @@ describe('a video that is uploaded and watched', () => {
       if (user.company === null) await call(token, 'POST', '/api/companies', { name: 'Hôpital Mont-Blanc' });
       await call(token, 'POST', '/api/credit-reservations', { target_user_id: seekerId });
 
-      await page.goto(`${instance.url}/login?next=/recruiter/candidates/${seekerId}`);
-      await page.getByRole('button', { name: 'Entrer comme recruteur·se' }).click();
-      await page.waitForURL(isAt(`/recruiter/candidates/${seekerId}`));
+      await signIn(recruiter, instance.url, { user_type: 'RECRUITER' });
+      await page.goto(`${instance.url}/recruiter/candidates/${seekerId}`);
       const video = player(page).locator('video');
       await page.waitForFunction(
         () => (document.querySelector<HTMLVideoElement>('[role=region] video')?.readyState ?? 0) > 0,
