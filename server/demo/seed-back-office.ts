@@ -12,7 +12,7 @@ import type { SeededSeeker } from './seed-seekers.js';
 
 const DAY_MS = 86_400_000;
 
-/** What waits for the demo's operator: inquiries of companies, studio sessions to confirm, and a report about a posting. */
+/** Makes work for the demo's operator: inquiries of companies, studio sessions to confirm, and a report about a posting. */
 export async function seedBackOffice(app: INestApplicationContext, seekers: readonly SeededSeeker[]): Promise<void> {
   await seedInquiries(app);
   await seedBookings(app, seekers);

@@ -43,15 +43,15 @@ function pick(all: readonly Argument[]): readonly QuotedArgument[] {
     const { seeker, job } = evidence;
     // Skip a second reason with the same two quotes.
     if (picked.some(({ evidence: one }) => one.seeker.text === seeker.text && one.job.text === job.text)) continue;
-    if (!each.link.isExact && (exact.has(nameOfThing(each.link)) || isToldAlready(evidence, picked))) continue;
+    if (!each.link.isExact && (exact.has(nameOfThing(each.link)) || quotesWordsOfAnother(evidence, picked))) continue;
     picked.push({ ...each, evidence });
   }
   return picked;
 }
 
 /** Being close to two requirements by the same words is one reason: « Proche : React ». */
-const isToldAlready = ({ seeker }: Evidence, picked: readonly QuotedArgument[]): boolean =>
-  picked.some(({ evidence: told }) => isSameQuote(told.seeker, seeker));
+const quotesWordsOfAnother = ({ seeker }: Evidence, picked: readonly QuotedArgument[]): boolean =>
+  picked.some(({ evidence: other }) => isSameQuote(other.seeker, seeker));
 /** « Proche : Excel » says nothing new beside Excel itself. */
 const nameOfThing = ({ concept }: Pick<Evidence, 'concept'>): string =>
   concept.fr.replace(/^proche\u00A0: /, '').toLowerCase();
