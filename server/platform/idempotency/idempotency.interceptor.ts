@@ -92,6 +92,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
     return of(body);
   }
+
   /** Signed-in callers only: many people may share one address. */
   #inTurn({ actor }: RequestWithClaim, write: () => Promise<unknown>): Promise<unknown> {
     return actor ? this.turns.run(actor.id, write) : write();
