@@ -9,7 +9,7 @@ import { foldText } from '../text/fold.js';
 const lines = String.raw`
 event, events | skill/event-planning | after: ^[ -](?:streaming|sourcing|driven|bus|loops?|handlers?|logs?|queues?)\b
 garde-corps | skill/vip-protection, occupation/special-constable
-docker | occupation/longshoreman | needs: \b(?:ports?|portuaires?|quais?|navires?|cargaisons?|arrim\w+|debard\w+)\b
+docker, dockere | occupation/longshoreman | needs: \b(?:ports?|portuaires?|quais?|navires?|cargaisons?|arrim\w+|debard\w+)\b
 ouvrez des comptes, ouvrir des comptes, ouverture de comptes, opening accounts, open accounts | skill/credit-cards-banking | needs: \b(?:banques?|bancaires?|caisse populaire|caissi\w+|desjardins|succursale|bank\w*|tellers?)\b
 budget, budgets | skill/budgeting | after: ^ (?:de |d')?(?:repas|formation|deplacements?|bien-etre|telephone|vetements)\b
 budget, budgets | skill/budgeting | before: \b(?:meal|training|travel|wellness|learning|clothing) $

@@ -14,7 +14,8 @@ maintaining public order; maintaining records; making beds; making deliveries; m
 managing multiple projects; managing operations; managing projects; monitoring vital signs; negotiating agreements;
 negotiating contracts; operating cranes; operating industrial machines; operating machinery; operating rides;
 organizing meetings; packing vegetables; planning activities; preparing financial statements; preparing food;
-preparing meals for clients; preparing quotes; preparing reports; processing applications; raising capital;
+preparing meals for clients; preparing medication; preparing prescriptions; preparing quotes; preparing reports;
+processing applications; raising capital;
 reading blueprints; reading plans; reading sketches; reading technical manuals; receiving food supplies;
 receiving goods; setting tables; sorting mail; stocking shelves; supervising children;
 supervising staff; taking measurements; taking minutes; taking orders; taking reservations; taking vital signs;
