@@ -18,6 +18,9 @@ describe('files of a cage', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
+  /** Without those of others: the compiler of TypeScript writes `swc-native-0` when it is loaded the first time. */
+  const ours = async (): Promise<string[]> => (await readdir(folder)).filter((name) => name.startsWith('entrevue'));
+
   it('are in no folder while a process uses its cage, nor after it was killed', async () => {
     const child = spawn(
       join(root, 'node_modules/.bin/node'),
@@ -33,12 +36,12 @@ describe('files of a cage', () => {
       const { level, missing } = JSON.parse(line) as { level: string; missing: string[] };
       // Where bubblewrap works, the filter was in use: the path leads to its bytes.
       if (level === 'wall' && seccompFilter()) expect(missing.join()).not.toContain('seccomp');
-      expect(await readdir(folder)).toEqual([]);
+      expect(await ours()).toEqual([]);
     } finally {
       child.kill('SIGKILL');
       await ended;
     }
-    expect(await readdir(folder)).toEqual([]);
+    expect(await ours()).toEqual([]);
   });
 
   it('include the filter of system calls, which each start reads from its beginning', async () => {
