@@ -14,8 +14,10 @@ interface SessionAnswer {
  * the page stores. The journeys about signing in use the page: `logIn`.
  */
 export function signIn(visit: Pick<Visit, 'context' | 'page'>, url: string, credentials: Credentials): Promise<void> {
-  const path = 'user_type' in credentials ? '/api/auth/mock-login' : '/api/auth/login';
-  return startSession(visit, url, path, credentials);
+  if (!('email' in credentials)) return startSession(visit, url, '/api/auth/mock-login', credentials);
+  // A person of a journey may have further fields, such as a name, which the endpoint refuses.
+  const { email, password } = credentials;
+  return startSession(visit, url, '/api/auth/login', { email, password });
 }
 
 /** Registers a job seeker as the form of `/register` does, without opening it. The journeys about registering use `register`. */
