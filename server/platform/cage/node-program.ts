@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { CageLevel } from './cage-level.js';
 import { existing } from './existing.js';
 import { type Cage, findCage } from './find-cage.js';
-import { memoryOfTree } from './memory-of-tree.js';
 import { confinedEnvironment } from './prefixes.js';
+import { memoryOfTree, processorSecondsOfTree } from './process-tree.js';
 
 /** The top of the source, or `dist` in the build; packages are in it or above it. */
 const product = fileURLToPath(new URL('../../..', import.meta.url));
@@ -32,6 +32,11 @@ export interface NodeRun {
 export interface NodeEnd {
   /** Null if it was killed. */
   readonly code: number | null;
+  /**
+   * It was killed after `seconds`, of which it computed less than half: the machine is busy, and the file may be good. False if the
+   * system does not tell.
+   */
+  readonly wasStarved: boolean;
   readonly output: Buffer;
   /** The end of its error output, for the log. */
   readonly errors: string;
@@ -83,9 +88,14 @@ export class NodeProgram {
       const child = spawn(launch.command, [...launch.args], {
         env: confinedEnvironment,
         stdio: ['pipe', 'pipe', 'pipe'],
-        timeout: seconds * 1000,
-        killSignal: 'SIGKILL',
       });
+      let wasStarved = false;
+      const late = setTimeout(() => {
+        void processorSecondsOfTree(child.pid).then((used) => {
+          wasStarved = used !== null && used < seconds / 2;
+          child.kill('SIGKILL');
+        });
+      }, seconds * 1_000);
       // V8's own limit does not count buffers.
       const watching = setInterval(() => {
         void memoryOfTree(child.pid).then((bytes) => bytes > memoryBytes && child.kill('SIGKILL'));
@@ -101,13 +111,17 @@ export class NodeProgram {
       child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString('latin1')).slice(-2_000)));
       // It may end before it has read everything.
       child.stdin.on('error', () => undefined);
-      child.once('error', (error) => {
+      const stopWatching = (): void => {
         clearInterval(watching);
+        clearTimeout(late);
+      };
+      child.once('error', (error) => {
+        stopWatching();
         reject(error);
       });
       child.once('close', (code) => {
-        clearInterval(watching);
-        resolve({ code: code !== null && code > 128 ? null : code, output: Buffer.concat(chunks), errors });
+        stopWatching();
+        resolve({ code: code !== null && code > 128 ? null : code, wasStarved, output: Buffer.concat(chunks), errors });
       });
       child.stdin.end(input);
     });

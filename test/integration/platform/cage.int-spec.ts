@@ -153,6 +153,16 @@ describe('a program that decodes an uploaded file', () => {
     expect(await processesWith(path)).toEqual([]);
   });
 
+  it.each([
+    ['had no processor time', 'setInterval(() => {}, 1000);', true],
+    ['computed all the time', 'for (;;);', false],
+  ])('is called starved only if it %s', async (_, code, wasStarved) => {
+    const path = join(folder, `starved-${wasStarved}.mjs`);
+    await writeFile(path, code);
+    const run = { args: [], input: Buffer.alloc(0), seconds: 6, memoryBytes: 400_000_000, answerBytes: 1_000 };
+    expect(await new NodeProgram(path).run(run)).toMatchObject({ code: null, wasStarved });
+  });
+
   it('may leave files in its folder, but no link that we would follow', async () => {
     const job = await mkdtemp(join(folder, 'job-'));
     await writeFile(join(job, '720p.mp4'), 'made');

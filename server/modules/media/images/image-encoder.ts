@@ -46,7 +46,7 @@ export class ImageEncoder {
    * @param shape `portrait` is a square of {@link fileLimits.portraitEdge}, others fit into their edge
    * @returns WebP
    * @throws UnsupportedImage @throws UnreadableImage @throws TooManyImagePixels
-   * @throws Unavailable if too many others wait
+   * @throws Unavailable if too many others wait, or the machine was too busy to decode it in time
    */
   async encode(bytes: Uint8Array, shape: ImageShape): Promise<Buffer> {
     const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
@@ -67,9 +67,8 @@ export class ImageEncoder {
       isSquare: shape === 'portrait',
       quality: webpQuality,
       maxPixels: isHeic ? fileLimits.maxHeicPixels : fileLimits.maxImagePixels,
-      seconds: encodeSeconds,
     };
-    const { code, output, errors } = await imageProgram.run({
+    const { code, wasStarved, output, errors } = await imageProgram.run({
       args: [JSON.stringify(order)],
       input: bytes,
       seconds: encodeSeconds + (isHeic ? decodeHeicSeconds : 0),
@@ -78,6 +77,7 @@ export class ImageEncoder {
     });
     if (code === 0 && isWebp(output)) return output;
     if (code === TOO_MANY_PIXELS) throw new TooManyImagePixels();
+    if (wasStarved) throw new Unavailable();
     // Killed: it took too long or too much memory, or its decoder crashed. No camera takes such a picture.
     if (code === UNREADABLE || code === null || code === 0) throw new UnreadableImage();
     throw new Error(`the image program ended with ${code}: ${errors}`);

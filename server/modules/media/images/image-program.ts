@@ -14,7 +14,6 @@ interface Order {
   readonly isSquare: boolean;
   readonly quality: number;
   readonly maxPixels: number;
-  readonly seconds: number;
 }
 
 /** The part of `heic-decode` that we call; the package has no types. */
@@ -57,12 +56,11 @@ const openFile = (bytes: Uint8Array, limitInputPixels: number): Sharp =>
   sharp(bytes, { limitInputPixels, failOn: 'truncated', sequentialRead: true }).autoOrient();
 
 async function encode(bytes: Uint8Array, order: Order): Promise<Buffer> {
-  const { isHeic, edge, isSquare, quality, maxPixels, seconds } = order;
+  const { isHeic, edge, isSquare, quality, maxPixels } = order;
   const image = isHeic ? await openHeic(bytes, maxPixels) : openFile(bytes, maxPixels);
   const { width, height } = await image.metadata();
   if (width * height > maxPixels) throw new TooManyPixels();
   return image
-    .timeout({ seconds })
     .resize(edge, edge, isSquare ? { fit: 'cover' } : { fit: 'inside', withoutEnlargement: true })
     .webp({ quality })
     .toBuffer();

@@ -40,7 +40,7 @@ export class TooManyReadings extends DomainError {
   }
 }
 
-/** Others are reading theirs. */
+/** Others are reading theirs, or the machine is busy with something else. */
 export class ReadersBusy extends DomainError {
   override readonly retryAfterSeconds = 10;
 

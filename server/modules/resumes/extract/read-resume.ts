@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeProgram } from '../../../platform/cage/index.js';
-import { ResumeProtected, ResumeUnreadable, ResumeUnsupported } from '../domain/resume.errors.js';
+import { ReadersBusy, ResumeProtected, ResumeUnreadable, ResumeUnsupported } from '../domain/resume.errors.js';
 import type { ResumeContent } from '../domain/resume-content.js';
 import { resumeLimits } from '../domain/resume-limits.js';
 
@@ -16,6 +16,7 @@ type Answer = ResumeContent | { readonly refused: 'PROTECTED' | 'UNSUPPORTED' | 
  * too long.
  *
  * @throws ResumeProtected @throws ResumeUnsupported @throws ResumeUnreadable
+ * @throws ReadersBusy if the machine was too busy to read it in time
  */
 export async function readResume(bytes: Buffer, seconds: number = resumeLimits.seconds): Promise<ResumeContent> {
   const answer = await ask(bytes, seconds);
@@ -25,13 +26,14 @@ export async function readResume(bytes: Buffer, seconds: number = resumeLimits.s
 }
 
 async function ask(bytes: Buffer, seconds: number): Promise<Answer> {
-  const { code, output } = await textProgram.run({
+  const { code, wasStarved, output } = await textProgram.run({
     args: [JSON.stringify(resumeLimits)],
     input: bytes,
     seconds,
     memoryBytes: resumeLimits.maxMemoryBytes,
     answerBytes: resumeLimits.maxAnswerBytes,
   });
+  if (wasStarved) throw new ReadersBusy();
   try {
     return code === 0 ? (JSON.parse(output.toString('utf8')) as Answer) : { refused: 'DAMAGED' };
   } catch {
