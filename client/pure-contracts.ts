@@ -15,15 +15,15 @@ interface Computed {
 const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Parts that a module evaluates when it is imported, and that the bundler takes for side effects. */
+/** Syntax that the bundler takes for a side effect of the import. */
 const effects: ReadonlySet<string> = new Set(['CallExpression', 'NewExpression', 'MemberExpression', 'SpreadElement']);
-/** Evaluated later, or never. */
-const later: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
+/** Syntax whose content runs later, or never. */
+const deferred: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
-function computes(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(computes);
-  if (!isSyntax(node) || later.has(node.type)) return false;
-  return effects.has(node.type) || Object.values(node).some(computes);
+function hasSideEffects(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasSideEffects);
+  if (!isSyntax(node) || deferred.has(node.type)) return false;
+  return effects.has(node.type) || Object.values(node).some(hasSideEffects);
 }
 
 /** @param program syntax tree of a module. @returns the values of its constants that are computed, in order */
@@ -35,12 +35,12 @@ export function computedConstants(program: { readonly body: readonly unknown[] }
         : statement;
     if (!isSyntax(declaration) || declaration.type !== 'VariableDeclaration') return [];
     const { declarations } = declaration as Syntax & { readonly declarations: readonly { init: Syntax | null }[] };
-    return declarations.flatMap(({ init }) => (init !== null && computes(init) ? [init] : []));
+    return declarations.flatMap(({ init }) => (init !== null && hasSideEffects(init) ? [init] : []));
   });
 }
 
 /** Marks the computed constants of a module as free of side effects, so that the bundler drops those that no page uses. */
-export function marked(code: string, constants: readonly Computed[]): string {
+export function markPure(code: string, constants: readonly Computed[]): string {
   return constants.reduceRight(
     (text, { start, end }) =>
       `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
@@ -61,7 +61,7 @@ export function pureContracts(): Plugin {
     transform: {
       filter: { id: /\.contract\.ts$/ },
       handler(code) {
-        return { code: marked(code, computedConstants(this.parse(code))), map: null };
+        return { code: markPure(code, computedConstants(this.parse(code))), map: null };
       },
     },
   };

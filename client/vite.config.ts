@@ -29,7 +29,7 @@ const early =
 const menus =
   /node_modules\/@mui\/material\/(?:Divider|FilledInput|Grow|Input|List|ListItemIcon|ListItemText|Menu|MenuItem|MenuList|NativeSelect|Popover|Select)\//;
 
-/** Boxes to tick and switches. */
+/** Checkboxes, radio buttons and switches. */
 const choices =
   /node_modules\/@mui\/material\/(?:Checkbox|FormControlLabel|FormGroup|Radio|RadioGroup|Switch|internal\/SwitchBase)/;
 
@@ -43,8 +43,7 @@ const contracts = /\/(?:candidates|credits|fields|page|person-fields|response-ra
 /** Parts of the client shared by many pages. Whole folder names, so that the path of the checkout does not matter. */
 const shared = /\/client\/(?:app|design-system|features|lib)\/|node_modules\/(?:@mui\/material|lucide-react)\//;
 
-/** Modules with a file of their own. */
-const apart = (id: string): boolean => [menus, choices, parts].some((group) => group.test(id));
+const hasOwnFile = (id: string): boolean => [menus, choices, parts].some((group) => group.test(id));
 
 const isFirst = firstModules(here('main.tsx'));
 
@@ -96,7 +95,7 @@ export default defineConfig({
               name: (id, graph) => (shared.test(id) && isFirst(id, graph) ? 'application' : null),
               priority: 1,
             },
-            { name: 'common', test: (id: string) => shared.test(id) && !apart(id), minShareCount: 30 },
+            { name: 'common', test: (id: string) => shared.test(id) && !hasOwnFile(id), minShareCount: 30 },
             { name: 'menus', test: menus, minShareCount: 10 },
             { name: 'choices', test: choices, minShareCount: 10 },
             { name: 'parts', test: parts, minShareCount: 10 },

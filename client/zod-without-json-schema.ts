@@ -7,7 +7,7 @@ const files = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
  * A module with the same exports as `code`, which do nothing until their result is called: zod prepares the methods of each schema, and only
  * a program that asks for a description calls them.
  */
-export function withoutBodies(code: string): string {
+export function stubExports(code: string): string {
   const names = [...code.matchAll(/^export (?:function|const|class) (\w+)/gm)].map(([, name]) => name);
   const refuse = "const refuse = () => { throw new Error('The client has no JSON Schema'); };";
   return [refuse, ...names.map((name) => `export const ${name} = () => refuse;`)].join('\n');
@@ -18,6 +18,6 @@ export function zodWithoutJsonSchema(): Plugin {
   return {
     name: 'zod-without-json-schema',
     apply: 'build',
-    transform: { filter: { id: files }, handler: (code) => ({ code: withoutBodies(code), map: null }) },
+    transform: { filter: { id: files }, handler: (code) => ({ code: stubExports(code), map: null }) },
   };
 }

@@ -71,15 +71,15 @@ const pictures = openPictures(
 );
 const waiting = all.filter(({ name }) => isNamed(name)).map(withPicturesOnly);
 const workshop = await serveWorkshop(built);
-const whyNotCompared = await reasonNotToCompare();
+const skipReason = await findSkipReason();
 await Promise.all(Array.from({ length: BROWSERS }, checkWaiting));
 workshop.close();
 if (positionals.length === 0) results.push(await unusedBaselines());
 await pictures.finish();
 
 const report = reportOf(results);
-if (whyNotCompared !== null) {
-  report.notes = [`no picture was compared: ${whyNotCompared}`];
+if (skipReason !== null) {
+  report.notes = [`no picture was compared: ${skipReason}`];
   console.log(report.notes[0]);
 }
 if (values.outputFile) await writeFile(values.outputFile, JSON.stringify(report));
@@ -88,10 +88,10 @@ for (const name of pictures.accepted) console.log(`accepted: ${name}`);
 console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`);
 process.exit(report.numFailedTests === 0 ? 0 : 1);
 
-/** Why pictures would differ without a change of the product, or null. */
-async function reasonNotToCompare() {
+/** Why no picture is compared, or null. Example: this browser renders text differently. */
+async function findSkipReason() {
   try {
-    return (await againIfNoScreenshot(rendersLikeBaselines))
+    return (await retryIfNoScreenshot(rendersLikeBaselines))
       ? null
       : 'this browser renders text differently from the baselines (ADR 0092)';
   } catch (error) {
@@ -114,7 +114,7 @@ async function rendersLikeBaselines() {
 }
 
 /** A browser that takes no screenshot may be broken, so `work` opens a new one. */
-function againIfNoScreenshot(work) {
+function retryIfNoScreenshot(work) {
   return work().catch((error) => {
     if (error instanceof NoScreenshotError) return work();
     throw error;
@@ -131,7 +131,7 @@ async function checkWaiting() {
     // If the page does not open, the story is not the cause: try once more with another browser.
     opened ??= await inTime(open(id)).catch(() => inTime(open(id)));
     try {
-      const compares = whyNotCompared === null;
+      const compares = skipReason === null;
       await inTime(checkStory(opened.page, id, { axe: !onlyPictures, ...(compares && { pictures: pictures.check }) }));
     } catch (error) {
       // A crashed browser cannot be closed.
@@ -144,7 +144,7 @@ async function checkWaiting() {
     const assertionResults = [];
     const startTime = Date.now();
     for (const { id, name } of component.stories) {
-      const failure = await againIfNoScreenshot(() => check(id)).then(
+      const failure = await retryIfNoScreenshot(() => check(id)).then(
         () => null,
         (error) => error.message,
       );

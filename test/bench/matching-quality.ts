@@ -5,7 +5,7 @@
  * tables and writes `.data/bench/results/matching-quality.json`. Exit code 1 when a figure is more than half a point below the committed
  * one, or if one of these properties fails.
  *
- *   npm run bench:matching -- --data DIR [--most 800] [--only words] [--level 1|2] [--no-baselines] [--failures 20] [--accept]
+ *   npm run bench:matching -- --data DIR [--max 800] [--only words] [--level 1|2] [--no-baselines] [--failures 20] [--accept]
  *   npm run bench:matching -- --data DIR --only promises
  *   npm run bench:matching -- --statistics [--data DIR]
  */
@@ -40,7 +40,7 @@ const RESULTS = join(import.meta.dirname, '../../.data/bench/results');
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: process.env['MATCHING_DATA'] ?? '' },
-    most: { type: 'string', default: '800' },
+    max: { type: 'string', default: '800' },
     only: { type: 'string', default: '' },
     level: { type: 'string', default: '' },
     'no-baselines': { type: 'boolean', default: false },
@@ -126,7 +126,7 @@ const isWanted = (name: string): boolean => values.level === '' || name === `lev
 const started = performance.now();
 const only = values.only.toLowerCase();
 const isPart = values.only !== '' || values.level !== '' || values['no-baselines'];
-const allTasks = await readTasks(data, { most: Number(values.most) });
+const allTasks = await readTasks(data, { max: Number(values.max) });
 const tasks = allTasks.filter(({ name }) => name.toLowerCase().includes(only));
 const levels: Level[] = [];
 const lexicon = buildOntology(sectors);
@@ -182,13 +182,13 @@ for (const task of tasks) {
 }
 
 /** Prints a sample of queries whose first answer is wrong: the right answer, and the one found instead. */
-function printFailures(task: Task, name: string, run: Ranked, most: number): void {
-  if (most === 0) return;
+function printFailures(task: Task, name: string, run: Ranked, max: number): void {
+  if (max === 0) return;
   const names = new Map<string, string>();
   for (const { id, text, title } of task.candidates) if (!names.has(id)) names.set(id, title ?? text ?? id);
   const failed = task.queries.filter(({ id }) => (task.gold.get(id)?.get(run.get(id)![0]!) ?? 0) < task.least);
-  const step = Math.max(1, failed.length / most);
-  for (let at = 0; at < Math.min(most, failed.length); at += 1) {
+  const step = Math.max(1, failed.length / max);
+  for (let at = 0; at < Math.min(max, failed.length); at += 1) {
     const query = failed[Math.floor(at * step)]!;
     const ranked = run.get(query.id)!;
     const right = [...(task.gold.get(query.id) ?? [])].filter(([, grade]) => grade >= task.least);

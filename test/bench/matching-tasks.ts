@@ -92,17 +92,17 @@ const goldOf = (rows: Iterable<readonly [query: string, answer: string, grade: n
 };
 
 /** Every n-th entry, starting with the first, so that the sample is always the same. */
-const sampled = <T>(rows: readonly T[], most: number): readonly T[] => {
-  const step = Math.max(1, rows.length / most);
-  return Array.from({ length: Math.min(most, rows.length) }, (_, at) => rows[Math.floor(at * step)]!);
+const sampled = <T>(rows: readonly T[], max: number): readonly T[] => {
+  const step = Math.max(1, rows.length / max);
+  return Array.from({ length: Math.min(max, rows.length) }, (_, at) => rows[Math.floor(at * step)]!);
 };
 
 export interface TaskOptions {
   /** Max queries of a set; larger sets are sampled. */
-  readonly most: number;
+  readonly max: number;
 }
 
-export async function readTasks(data: string, { most }: TaskOptions): Promise<readonly Task[]> {
+export async function readTasks(data: string, { max }: TaskOptions): Promise<readonly Task[]> {
   const dev = (name: string): string => join(data, 'dev', name);
   const occupations = jsonl<EscoRow>(join(data, 'esco_occupations.jsonl.gz'));
   const skills = jsonl<EscoRow>(join(data, 'esco_skills.jsonl.gz'));
@@ -121,7 +121,7 @@ export async function readTasks(data: string, { most }: TaskOptions): Promise<re
   const competences = await csv(dev('competent_skills_fr_esco_dev.csv.gz'));
   const competence = (relations: readonly string[]) => {
     const kept = competences.filter((row) => relations.includes(row['relation']!));
-    const ids = new Set(sampled([...new Set(kept.map((row) => row['competent_id']!))], most));
+    const ids = new Set(sampled([...new Set(kept.map((row) => row['competent_id']!))], max));
     const rows = kept.filter((row) => ids.has(row['competent_id']!));
     const labels = new Map(rows.map((row) => [row['competent_id']!, row['label_fr']!]));
     return {
@@ -137,7 +137,7 @@ export async function readTasks(data: string, { most }: TaskOptions): Promise<re
     jsonl<{ text: string; skill_ids: readonly number[] }>(dev('skillskape_train_dev.jsonl.gz')).filter(
       ({ skill_ids: ids }) => ids.length > 0,
     ),
-    most,
+    max,
   );
 
   const people = jsonl<RankItem>(dev('e2e_candidates_fr_dev.jsonl.gz'));
@@ -252,10 +252,10 @@ export function judge(
     const isRight = (id: string): boolean => (grades.get(id) ?? 0) >= least;
     const all = [...grades.values()].filter((grade) => grade >= least).length;
     const first = ranked.findIndex(isRight);
-    for (const most of [1, 5, 10] as const) if (first >= 0 && first < most) sums[`acc@${most}`] += 1;
+    for (const cutoff of [1, 5, 10] as const) if (first >= 0 && first < cutoff) sums[`acc@${cutoff}`] += 1;
     if (first >= 0) sums.mrr += 1 / (first + 1);
-    for (const most of [5, 10] as const) {
-      sums[`rp@${most}`] += all === 0 ? 0 : ranked.slice(0, most).filter(isRight).length / Math.min(most, all);
+    for (const cutoff of [5, 10] as const) {
+      sums[`rp@${cutoff}`] += all === 0 ? 0 : ranked.slice(0, cutoff).filter(isRight).length / Math.min(cutoff, all);
     }
     const best = [...grades.values()].sort((one, other) => other - one);
     sums['ndcg@10'] += gain(ranked.map((id) => grades.get(id) ?? 0)) / gain(best);

@@ -118,8 +118,8 @@ function conceptsIn(
   all: readonly string[],
   names: ConceptNames,
 ): readonly (readonly [string, ReadonlySet<ConceptId>])[] {
-  const told = all.map((name) => name.replace(/ \(de préférence\)$/, ''));
-  return told.map((name) => [name, names.shown(name)] as const).filter(([, ids]) => ids.size > 0);
+  const named = all.map((name) => name.replace(/ \(de préférence\)$/, ''));
+  return named.map((name) => [name, names.shown(name)] as const).filter(([, ids]) => ids.size > 0);
 }
 
 function verdictOnGap(ids: ReadonlySet<ConceptId>, { had, asked, job }: Pair, names: ConceptNames): Verdict {

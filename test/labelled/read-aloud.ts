@@ -1,5 +1,5 @@
 /**
- * `npm run bench:matching -- read demo|labelled [--most 30] [--skip 0]`: prints matches as people see them, in both languages, to be read
+ * `npm run bench:matching -- read demo|labelled [--max 30] [--skip 0]`: prints matches as people see them, in both languages, to be read
  * by a person: scores, reasons, gaps, advice and claims. Takes the best match of each posting first, then the second best, and so on.
  */
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { readLabelledSet } from './read-set.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { most: { type: 'string', default: '30' }, skip: { type: 'string', default: '0' } },
+  options: { max: { type: 'string', default: '30' }, skip: { type: 'string', default: '0' } },
 });
 const texts = positionals.includes('labelled') ? labelledTexts() : readDemoSet();
 const ontology = buildOntology(sectors);
@@ -28,12 +28,12 @@ const proposed = [...texts.jobs].map(([name, posting]) => ({
   name,
   matches: rank(analyseJob(posting, ontology)).filter(({ isProposed }) => isProposed),
 }));
-const longest = Math.max(...proposed.map(({ matches }) => matches.length));
-const inTurns = Array.from({ length: longest }, (_, at) =>
+const maxMatches = Math.max(...proposed.map(({ matches }) => matches.length));
+const byRank = Array.from({ length: maxMatches }, (_, at) =>
   proposed.flatMap(({ name, matches }) => (matches[at] ? [{ name, at, match: matches[at] }] : [])),
 ).flat();
 const first = Number(values.skip);
-for (const { name, at, match } of inTurns.slice(first, first + Number(values.most))) print(name, at, match);
+for (const { name, at, match } of byRank.slice(first, first + Number(values.max))) print(name, at, match);
 
 function labelledTexts(): TextsToMatch {
   const { people, jobs } = readLabelledSet();

@@ -278,7 +278,7 @@ const jobs = [
   TranscribeVideoJob,
 ];
 
-const { say } = sentencesOf<MediaMessages>();
+const { sentence } = sentencesOf<MediaMessages>();
 
 /**
  * Uploads, their processing, and access to them. Needs three ports that a global module binds: `PersonalFiles`, `PublicImages`
@@ -351,7 +351,7 @@ export class MediaModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.cages.add('pictures', imageProgram, say('HEALTH.FILES_PICTURES'));
+    this.cages.add('pictures', imageProgram, sentence('HEALTH.FILES_PICTURES'));
     this.cages.addForWorkers('video', () => this.ffmpeg.confinement());
     this.checks.add({ name: 'storage', check: () => this.storage.check() });
     this.checks.add({ name: 'ffmpeg', check: () => this.#checkFfmpeg() });
@@ -359,13 +359,13 @@ export class MediaModule implements OnModuleInit {
 
   async #checkFfmpeg(): Promise<Remark> {
     // With separate workers this process never starts ffmpeg, and its image has none.
-    if (this.settings.env.WORKER === 'none') return say('HEALTH.FFMPEG_IN_WORKERS');
-    const cage = cageRemark([{ files: say('HEALTH.FILES_VIDEOS'), ...(await this.ffmpeg.confinement()) }]);
+    if (this.settings.env.WORKER === 'none') return sentence('HEALTH.FFMPEG_IN_WORKERS');
+    const cage = cageRemark([{ files: sentence('HEALTH.FILES_VIDEOS'), ...(await this.ffmpeg.confinement()) }]);
     const { MEDIA_ENCODER: setting } = this.settings.env;
     if (setting === 'software') return cage;
     const hardware = await this.ffmpeg.hardware();
-    if (hardware) return [...cage, say('HEALTH.FFMPEG_HARDWARE', { kind: hardware.kind })];
-    const remark = [...cage, say('HEALTH.FFMPEG_SOFTWARE', { setting })];
+    if (hardware) return [...cage, sentence('HEALTH.FFMPEG_HARDWARE', { kind: hardware.kind })];
+    const remark = [...cage, sentence('HEALTH.FFMPEG_SOFTWARE', { setting })];
     return setting === 'auto' ? remark : new Degraded(remark);
   }
 }

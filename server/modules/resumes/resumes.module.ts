@@ -23,6 +23,6 @@ export class ResumesModule implements OnModuleInit {
   constructor(private readonly cages: Cages) {}
 
   onModuleInit(): void {
-    this.cages.add('résumés', textProgram, sentencesOf<ResumesMessages>().say('HEALTH.FILES_RESUMES'));
+    this.cages.add('résumés', textProgram, sentencesOf<ResumesMessages>().sentence('HEALTH.FILES_RESUMES'));
   }
 }

@@ -7,8 +7,8 @@ import { type CageGap, cageGaps } from './cage-gaps.js';
 import { type CagedFiles, cageRemark } from './cage-remark.js';
 
 const translator = new Translator([{ fr: healthFr, en: healthEn }]);
-const { say } = platformSentences;
-const files = say('HEALTH.MAIL_FILES');
+const { sentence } = platformSentences;
+const files = sentence('HEALTH.MAIL_FILES');
 const words = (all: readonly CagedFiles[], language: 'fr' | 'en' = 'fr'): string =>
   healthWords(cageRemark(all), language, translator).replace(/\s/gu, ' ');
 const fileWords = 'Les courriels sont écrits dans des fichiers';

@@ -14,11 +14,11 @@ const ofLevel = { none: 'HEALTH.CAGE_NONE', limits: 'HEALTH.CAGE_LIMITS', wall: 
 
 /** How files are isolated while they are decoded, weakest first, and the protections that are missing. */
 export function cageRemark(all: readonly CagedFiles[]): readonly HealthSentence[] {
-  const { say } = platformSentences;
+  const { sentence } = platformSentences;
   const levels = cageLevels.flatMap((level) => {
     const files = all.filter((each) => each.level === level).map((each) => each.files);
-    return files.length === 0 ? [] : [say(ofLevel[level], { files })];
+    return files.length === 0 ? [] : [sentence(ofLevel[level], { files })];
   });
-  const gaps = [...new Set(all.flatMap(({ missing }) => missing))].map((gap) => say(cageGaps[gap]));
-  return gaps.length === 0 ? levels : [...levels, say('HEALTH.CAGE_MISSING', { gaps })];
+  const gaps = [...new Set(all.flatMap(({ missing }) => missing))].map((gap) => sentence(cageGaps[gap]));
+  return gaps.length === 0 ? levels : [...levels, sentence('HEALTH.CAGE_MISSING', { gaps })];
 }

@@ -86,20 +86,20 @@ export function seccompFilter(architecture: string = process.arch): Buffer | nul
   return bytes;
 }
 
-let held: string | undefined;
+let filterPath: string | undefined;
 
 /**
- * The filter as a path from which a shell opens it for bubblewrap. The file has no name in any folder: this process keeps it open, so
- * the kernel removes it when the process ends, also if it is killed.
+ * The filter as a path from which a shell opens it for bubblewrap. The file is deleted but stays open in this process, so
+ * the kernel frees it when the process ends, also if it is killed.
  */
 export function seccompFile(): string | null {
   const filter = seccompFilter();
   if (filter === null) return null;
-  held ??= openWithoutName(filter);
-  return held;
+  filterPath ??= openDeletedFile(filter);
+  return filterPath;
 }
 
-function openWithoutName(bytes: Buffer): string {
+function openDeletedFile(bytes: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'entrevue-seccomp-'));
   try {
     const path = join(folder, 'filter');

@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.js';
 import { ReadTogether } from '../database/read-together.js';
 import { Transaction } from '../database/transaction.js';
 import { Forbidden } from '../errors/request.errors.js';
-import { CallerTurns } from '../idempotency/caller-turns.js';
+import { ConcurrentWrites } from '../idempotency/concurrent-writes.js';
 import { newId } from '../ids/new-id.js';
 import { Outbox } from '../outbox/outbox.js';
 import { traced } from '../tracing/active-span.js';
@@ -33,7 +33,7 @@ export class CommandKernel {
     private readonly locks: Locks,
     private readonly reads: ReadTogether,
     private readonly outbox: Outbox,
-    private readonly turns: CallerTurns,
+    private readonly concurrentWrites: ConcurrentWrites,
   ) {}
 
   /** @throws Forbidden, IdempotencyKeyReused, and errors of the command. */
@@ -44,8 +44,8 @@ export class CommandKernel {
     if (!command.actors.includes(sent.actor.role)) throw new Forbidden();
     try {
       const run = () => traced(`command ${command.name}`, 'internal', () => this.#inTransaction(command, sent));
-      // Inside a transaction the connection is taken already, and its locks must not wait for a turn.
-      return await (this.transaction.isOpen ? run() : this.turns.run(sent.actor.id, run));
+      // A transaction already has a connection, and others wait for its locks, so it does not wait.
+      return await (this.transaction.isOpen ? run() : this.concurrentWrites.run(sent.actor.id, run));
     } catch (error) {
       throw refusalOf(command, error);
     }

@@ -5,7 +5,7 @@ import { gigabytes, platformSentences } from './platform-sentences.js';
 
 const GB = 1_000_000_000;
 const freeOf = (free: number, all: number) =>
-  platformSentences.say('HEALTH.DISK_FREE', { free: gigabytes(free * GB), all: gigabytes(all * GB) });
+  platformSentences.sentence('HEALTH.DISK_FREE', { free: gigabytes(free * GB), all: gigabytes(all * GB) });
 
 describe('the space on the disk', () => {
   it('is told as long as there is enough', () => {

@@ -38,6 +38,6 @@ export function spaceRemark(freeBytes: number, allBytes: number): Remark {
   // For a small disk the share decides.
   const isLow = freeBytes < Math.min(FEW_BYTES, allBytes / 10) || freeBytes < (allBytes * FEW_PERCENT) / 100;
   return isLow
-    ? new Degraded(platformSentences.say('HEALTH.DISK_LOW', values))
-    : platformSentences.say('HEALTH.DISK_FREE', values);
+    ? new Degraded(platformSentences.sentence('HEALTH.DISK_LOW', values))
+    : platformSentences.sentence('HEALTH.DISK_FREE', values);
 }

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Degraded, HealthChecks, type Remark } from './health-checks.js';
 import { duration, platformSentences } from './platform-sentences.js';
 
-const { say, count } = platformSentences;
-const well = say('HEALTH.MAIL_ANSWERS');
+const { sentence, count } = platformSentences;
+const well = sentence('HEALTH.MAIL_ANSWERS');
 
 describe('the health of the parts', () => {
   afterEach(() => jest.useRealTimers());
@@ -39,11 +39,11 @@ describe('the health of the parts', () => {
     // The part has not answered the second time.
     expect(await second).toEqual({ part: { ok: true, remark: well } });
 
-    answers[1]?.(new Degraded(say('HEALTH.MAIL_SILENT')));
+    answers[1]?.(new Degraded(sentence('HEALTH.MAIL_SILENT')));
     await jest.advanceTimersByTimeAsync(0);
     const third = checks.run();
     await jest.advanceTimersByTimeAsync(200);
-    expect(await third).toEqual({ part: { ok: true, degraded: true, remark: say('HEALTH.MAIL_SILENT') } });
+    expect(await third).toEqual({ part: { ok: true, degraded: true, remark: sentence('HEALTH.MAIL_SILENT') } });
   });
 
   it('is bad once a part has said nothing for three seconds', async () => {
@@ -55,7 +55,7 @@ describe('the health of the parts', () => {
     await jest.advanceTimersByTimeAsync(2_900);
     expect(answer).toBe('none yet');
     await jest.advanceTimersByTimeAsync(200);
-    expect(answer).toEqual({ silent: { ok: false, remark: say('HEALTH.NO_ANSWER', { time: duration(3) }) } });
+    expect(answer).toEqual({ silent: { ok: false, remark: sentence('HEALTH.NO_ANSWER', { time: duration(3) }) } });
   });
 
   it('is not bad because this process was busy when the answer came', async () => {

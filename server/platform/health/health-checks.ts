@@ -93,8 +93,8 @@ async function outcomeOf(check: HealthCheck['check']): Promise<HealthOutcome> {
     (error: unknown): HealthOutcome =>
       error instanceof Error
         ? { ok: false, cause: error.message.slice(0, 200) }
-        : { ok: false, remark: platformSentences.say('HEALTH.UNKNOWN_CAUSE') },
+        : { ok: false, remark: platformSentences.sentence('HEALTH.UNKNOWN_CAUSE') },
   );
-  const silent = platformSentences.say('HEALTH.NO_ANSWER', { time: duration(CHECK_TIMEOUT_MS / 1_000) });
+  const silent = platformSentences.sentence('HEALTH.NO_ANSWER', { time: duration(CHECK_TIMEOUT_MS / 1_000) });
   return orAfter(CHECK_TIMEOUT_MS, asked, () => ({ ok: false, remark: silent }));
 }

@@ -22,19 +22,19 @@ type CountedCode<Messages> =
 type PlainCode<Messages> = Exclude<Code<Messages>, `${string}_one` | `${string}_other`>;
 
 export interface Sentences<Messages> {
-  say(code: PlainCode<Messages>, values?: HealthValues): HealthSentence;
+  sentence(code: PlainCode<Messages>, values?: HealthValues): HealthSentence;
   /** A sentence with `{count}`, in the singular or in the plural. */
   count(code: CountedCode<Messages>, count: number, values?: HealthValues): HealthSentence;
 }
 
-const sentence = (code: string, values: HealthValues, isCounted: boolean): HealthSentence =>
+const makeSentence = (code: string, values: HealthValues, isCounted: boolean): HealthSentence =>
   ({ code, values, isCounted }) as HealthSentence;
 
 /**
  * Makes sentences from the `HEALTH.` codes of a module's catalogue.
- * @example sentencesOf<CreditsMessages>().say('HEALTH.LEDGER_INTACT')
+ * @example sentencesOf<CreditsMessages>().sentence('HEALTH.LEDGER_INTACT')
  */
 export const sentencesOf = <Messages extends object>(): Sentences<Messages> => ({
-  say: (code, values = {}) => sentence(code, values, false),
-  count: (code, count, values = {}) => sentence(code, { ...values, count }, true),
+  sentence: (code, values = {}) => makeSentence(code, values, false),
+  count: (code, count, values = {}) => makeSentence(code, { ...values, count }, true),
 });

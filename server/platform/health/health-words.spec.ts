@@ -6,13 +6,13 @@ import { detailOf, healthWords } from './health-words.js';
 import { duration, gigabytes, platformSentences } from './platform-sentences.js';
 
 const translator = new Translator([{ fr: healthFr, en: healthEn }]);
-const { say, count } = platformSentences;
+const { sentence, count } = platformSentences;
 const inBoth = (text: HealthText): string[] =>
   (['fr', 'en'] as const).map((language) => healthWords(text, language, translator).replace(/\s/gu, ' '));
 
 describe('a remark', () => {
   it('is a sentence in the language of the reader', () => {
-    expect(inBoth(say('HEALTH.MAIL_FILES'))).toEqual([
+    expect(inBoth(sentence('HEALTH.MAIL_FILES'))).toEqual([
       'Les courriels sont écrits dans des fichiers',
       'Emails are written to files',
     ]);
@@ -20,7 +20,7 @@ describe('a remark', () => {
 
   it('has its figures as each language writes them', () => {
     const values = { free: gigabytes(78_240_000_000), all: gigabytes(1_270_600_000_000) };
-    expect(inBoth(say('HEALTH.DISK_FREE', values))).toEqual([
+    expect(inBoth(sentence('HEALTH.DISK_FREE', values))).toEqual([
       '78,2 Go libres sur 1 270,6 Go',
       '78.2 GB of 1,270.6 GB free',
     ]);
@@ -47,19 +47,22 @@ describe('a remark', () => {
 
   it('has moments in words, and a list after commas', () => {
     const at = new Date('2026-12-01T18:30:00Z');
-    expect(inBoth(say('HEALTH.BACKUP_SILENT', { at }))).toEqual([
+    expect(inBoth(sentence('HEALTH.BACKUP_SILENT', { at }))).toEqual([
       'La sauvegarde n’a rien signalé depuis le mardi 1er décembre 2026 à 13 h 30 HNE',
       'The backup has reported nothing since Tuesday, December 1, 2026 at 1:30 p.m. EST',
     ]);
-    expect(inBoth(say('HEALTH.CAGE_MISSING', { gaps: [say('HEALTH.GAP_USER'), 'x', 2] }))).toEqual([
+    expect(inBoth(sentence('HEALTH.CAGE_MISSING', { gaps: [sentence('HEALTH.GAP_USER'), 'x', 2] }))).toEqual([
       'Protections absentes : utilisateur sans droits, x, 2',
       'Missing protections: unprivileged user, x, 2',
     ]);
   });
 
   it('ends with a period only where several sentences stand together', () => {
-    expect(inBoth([say('HEALTH.MAIL_ANSWERS')])).toEqual(['Le serveur de courriel répond', 'The mail server answers']);
-    expect(inBoth([say('HEALTH.MAIL_ANSWERS'), say('HEALTH.DRILL_LEDGER')])).toEqual([
+    expect(inBoth([sentence('HEALTH.MAIL_ANSWERS')])).toEqual([
+      'Le serveur de courriel répond',
+      'The mail server answers',
+    ]);
+    expect(inBoth([sentence('HEALTH.MAIL_ANSWERS'), sentence('HEALTH.DRILL_LEDGER')])).toEqual([
       'Le serveur de courriel répond. Le registre restauré a un écart.',
       'The mail server answers. The restored ledger has a fault.',
     ]);

@@ -6,7 +6,7 @@ import { from, lastValueFrom, type Observable, of } from 'rxjs';
 import type { Actor } from '../auth/actor.js';
 import { IdempotencyKeyInUse, IdempotencyKeyInvalid, IdempotencyKeyReused } from '../errors/request.errors.js';
 import { AnswerWithWrite, type ClaimedKey } from './answer-with-write.js';
-import { CallerTurns } from './caller-turns.js';
+import { ConcurrentWrites } from './concurrent-writes.js';
 import { EXACTLY_ONCE } from './exactly-once.decorator.js';
 import { IdempotencyStore } from './idempotency-store.js';
 import { CLICK_MS, ONCE_PER_CLICK } from './once-per-click.decorator.js';
@@ -54,7 +54,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly store: IdempotencyStore,
     private readonly reflector: Reflector,
     private readonly answers: AnswerWithWrite,
-    private readonly turns: CallerTurns,
+    private readonly concurrentWrites: ConcurrentWrites,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -68,7 +68,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       context.getClass(),
     ]);
     const write = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    if (key === undefined) return isExactlyOnce ? from(this.#inTurn(request, write)) : next.handle();
+    if (key === undefined) return isExactlyOnce ? from(this.#limited(request, write)) : next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > MAX_KEY_LENGTH) throw new IdempotencyKeyInvalid();
 
     const caller = request.actor?.id ?? `address:${request.ip}`;
@@ -81,7 +81,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       request.claimedKey = claimed;
       if (!isExactlyOnce) return next.handle();
       const response = context.switchToHttp().getResponse<FastifyReply>();
-      return from(this.#inTurn(request, () => this.answers.run(claimed, response, write)));
+      return from(this.#limited(request, () => this.answers.run(claimed, response, write)));
     }
     if (earlier.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
     if (earlier.status === null || earlier.answer === null) throw new IdempotencyKeyInUse();
@@ -93,8 +93,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return of(body);
   }
 
-  /** Signed-in callers only: many people may share one address. */
-  #inTurn({ actor }: RequestWithClaim, write: () => Promise<unknown>): Promise<unknown> {
-    return actor ? this.turns.run(actor.id, write) : write();
+  /** Limits signed-in accounts only, because many people may share one address. */
+  #limited({ actor }: RequestWithClaim, write: () => Promise<unknown>): Promise<unknown> {
+    return actor ? this.concurrentWrites.run(actor.id, write) : write();
   }
 }

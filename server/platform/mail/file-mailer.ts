@@ -37,6 +37,6 @@ export class FileMailer extends Mailer {
   }
 
   override check(): Promise<HealthText> {
-    return Promise.resolve(platformSentences.say('HEALTH.MAIL_FILES'));
+    return Promise.resolve(platformSentences.sentence('HEALTH.MAIL_FILES'));
   }
 }

@@ -81,11 +81,11 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     });
     try {
       await Promise.race([this.#transport.verify(), late]);
-      return platformSentences.say('HEALTH.MAIL_ANSWERS');
+      return platformSentences.sentence('HEALTH.MAIL_ANSWERS');
     } catch (error) {
       const codes = codesOf(error);
-      const { say } = platformSentences;
-      return new Degraded(codes === '' ? say('HEALTH.MAIL_SILENT') : say('HEALTH.MAIL_AWAY', { codes }));
+      const { sentence } = platformSentences;
+      return new Degraded(codes === '' ? sentence('HEALTH.MAIL_SILENT') : sentence('HEALTH.MAIL_AWAY', { codes }));
     } finally {
       clearTimeout(timer);
     }

@@ -17,7 +17,7 @@ const LATE_SECONDS = 60;
 /** An update of all processes takes minutes. Messages that wait longer need a version that is not there. */
 const VERSION_LATE_SECONDS = 2 * 3_600;
 
-const { say, count } = platformSentences;
+const { sentence, count } = platformSentences;
 
 /** From transactions to the queue: all processes write to the outbox, workers relay it. */
 @Global()
@@ -47,9 +47,10 @@ export class OutboxModule implements OnModuleInit {
       check: async () => {
         const glance = await this.overview.glance();
         const counted = countedIn(glance);
-        if (glance.oldestDueSeconds > LATE_SECONDS) return new Degraded([...counted, say('HEALTH.OUTBOX_UNTAKEN')]);
+        if (glance.oldestDueSeconds > LATE_SECONDS)
+          return new Degraded([...counted, sentence('HEALTH.OUTBOX_UNTAKEN')]);
         if (glance.oldestWaitingSeconds > VERSION_LATE_SECONDS)
-          return new Degraded([...counted, say('HEALTH.OUTBOX_UNKNOWN')]);
+          return new Degraded([...counted, sentence('HEALTH.OUTBOX_UNKNOWN')]);
         return counted;
       },
     });
@@ -58,14 +59,14 @@ export class OutboxModule implements OnModuleInit {
 
 function countedIn(glance: OutboxGlance): HealthSentence[] {
   const { due, oldestDueSeconds, dead, waiting, oldestWaitingSeconds, isMore } = glance;
-  const found = say('HEALTH.OUTBOX_COUNTS', {
+  const found = sentence('HEALTH.OUTBOX_COUNTS', {
     due: count('HEALTH.OUTBOX_DUE', due),
     dead: count('HEALTH.OUTBOX_DEAD', dead),
   });
   return [
     found,
-    ...(oldestDueSeconds > 0 ? [say('HEALTH.OUTBOX_OLDEST', { time: duration(oldestDueSeconds) })] : []),
+    ...(oldestDueSeconds > 0 ? [sentence('HEALTH.OUTBOX_OLDEST', { time: duration(oldestDueSeconds) })] : []),
     ...(waiting > 0 ? [count('HEALTH.OUTBOX_OTHER_VERSION', waiting, { time: duration(oldestWaitingSeconds) })] : []),
-    ...(isMore ? [say('HEALTH.OUTBOX_MORE')] : []),
+    ...(isMore ? [sentence('HEALTH.OUTBOX_MORE')] : []),
   ];
 }

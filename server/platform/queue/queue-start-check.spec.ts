@@ -9,10 +9,10 @@ import { QueueStartCheck } from './queue-start-check.js';
 
 type Counts = Awaited<ReturnType<QueueOverview['counts']>>;
 
-const { say, count } = platformSentences;
+const { sentence, count } = platformSentences;
 const backend = 'PostgreSQL';
 const waiting = count('HEALTH.QUEUE_WAITING', 2);
-const counted = say('HEALTH.QUEUE_COUNTS', { backend, waiting, active: 1, failed: 0 });
+const counted = sentence('HEALTH.QUEUE_COUNTS', { backend, waiting, active: 1, failed: 0 });
 
 describe('the readiness of the queues', () => {
   const counts = { media: { waiting: 2, active: 1, failed: 0 } } as unknown as Counts;
@@ -43,13 +43,13 @@ describe('the readiness of the queues', () => {
   it('names queues from which no worker takes jobs', async () => {
     const { remark, untaken } = check();
     untaken.push('media');
-    expect(await remark()).toEqual(new Degraded([counted, say('HEALTH.QUEUE_UNTAKEN', { queues: ['media'] })]));
+    expect(await remark()).toEqual(new Degraded([counted, sentence('HEALTH.QUEUE_UNTAKEN', { queues: ['media'] })]));
   });
 
   it('does not report a fault while the queues are opening', async () => {
     const { remark, report, answers } = check();
     answers.push(late);
-    expect(await remark()).toEqual(say('HEALTH.QUEUE_OPENING', { backend }));
+    expect(await remark()).toEqual(sentence('HEALTH.QUEUE_OPENING', { backend }));
     expect(report).not.toHaveBeenCalled();
   });
 
@@ -57,12 +57,12 @@ describe('the readiness of the queues', () => {
     const { remark, report, answers } = check();
     await remark();
     answers.push(late);
-    expect(await remark()).toEqual(new Degraded(say('HEALTH.QUEUE_AWAY', { backend })));
+    expect(await remark()).toEqual(new Degraded(sentence('HEALTH.QUEUE_AWAY', { backend })));
     expect(report).toHaveBeenCalledTimes(1);
 
     const other = check();
     other.answers.push(() => Promise.reject(new Error('connection refused')));
-    expect(await other.remark()).toEqual(new Degraded(say('HEALTH.QUEUE_AWAY', { backend })));
+    expect(await other.remark()).toEqual(new Degraded(sentence('HEALTH.QUEUE_AWAY', { backend })));
     expect(other.report).toHaveBeenCalledTimes(1);
   });
 });

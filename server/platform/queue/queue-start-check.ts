@@ -16,7 +16,7 @@ const SLOW_LOOK_MS = 50;
 const OPENING_MS = 20_000;
 
 const names = { postgres: 'PostgreSQL', redis: 'Redis' } as const;
-const { say, count } = platformSentences;
+const { sentence, count } = platformSentences;
 
 /** Refuses to start on a backend that may lose jobs, and shows the queues' state in readiness. */
 @Injectable()
@@ -57,14 +57,14 @@ export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
       this.#hasAnswered = true;
       const counted = this.#counted(counts);
       const isTaken = untaken.length === 0;
-      const remark = isTaken ? counted : new Degraded([counted, say('HEALTH.QUEUE_UNTAKEN', { queues: untaken })]);
+      const remark = isTaken ? counted : new Degraded([counted, sentence('HEALTH.QUEUE_UNTAKEN', { queues: untaken })]);
       const took = performance.now() - since;
       this.#kept = took > SLOW_LOOK_MS ? { remark, until: performance.now() + 10 * took } : null;
       return remark;
     } catch (error) {
-      if (this.#isOpening(error)) return say('HEALTH.QUEUE_OPENING', { backend: names[this.backend.kind] });
+      if (this.#isOpening(error)) return sentence('HEALTH.QUEUE_OPENING', { backend: names[this.backend.kind] });
       this.errors.report('queue', error);
-      return new Degraded(say('HEALTH.QUEUE_AWAY', { backend: names[this.backend.kind] }));
+      return new Degraded(sentence('HEALTH.QUEUE_AWAY', { backend: names[this.backend.kind] }));
     }
   }
 
@@ -73,7 +73,7 @@ export class QueueStartCheck implements OnModuleInit, OnApplicationBootstrap {
       Object.values(counts).reduce((total, queue) => total + queue[state], 0);
     const waiting = count('HEALTH.QUEUE_WAITING', sum('waiting'));
     const [active, failed] = [sum('active'), sum('failed')];
-    return say('HEALTH.QUEUE_COUNTS', { backend: names[this.backend.kind], waiting, active, failed });
+    return sentence('HEALTH.QUEUE_COUNTS', { backend: names[this.backend.kind], waiting, active, failed });
   }
 
   async #look(): Promise<{ counts: Record<string, QueueCounts>; untaken: string[] }> {

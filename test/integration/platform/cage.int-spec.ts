@@ -177,7 +177,7 @@ describe('a program that decodes an uploaded file', () => {
       new Cages(new Settings(parseEnv({ DATABASE_URL: 'postgres://x@127.0.0.1/x', MIN_CAGE })), logger);
     const program = new NodeProgram(join(folder, 'greedy.mjs'), [], 'none');
     const [anywhere, strict] = [cagesWith(), cagesWith('limits')];
-    const files = sentencesOf<MediaMessages>().say('HEALTH.FILES_PICTURES');
+    const files = sentencesOf<MediaMessages>().sentence('HEALTH.FILES_PICTURES');
     for (const cages of [anywhere, strict]) cages.add('pictures', program, files);
     await expect(anywhere.check({ isWorker: false })).resolves.toBeUndefined();
     await expect(strict.check({ isWorker: false })).rejects.toThrow(CageTooWeak);

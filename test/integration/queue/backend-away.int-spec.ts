@@ -78,7 +78,7 @@ describe('while Redis is unavailable', () => {
     await api.get(HealthChecks).run();
     await sleep(2_500);
     const { queue } = await api.get(HealthChecks).run();
-    const away = platformSentences.say('HEALTH.QUEUE_AWAY', { backend: 'Redis' });
+    const away = platformSentences.sentence('HEALTH.QUEUE_AWAY', { backend: 'Redis' });
     expect(queue).toEqual({ ok: true, degraded: true, remark: away });
 
     const thawedAt = performance.now();

@@ -19,7 +19,7 @@ import { useJobWords } from '../../../lib/job-words';
 import type { Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import type { MessageTools } from '../../../lib/message-templates/message-tools';
-import { useLoadOnUse } from '../../../lib/use-load-on-use';
+import { usePreloadOnInteraction } from '../../../lib/use-preload-on-interaction';
 import type { ApplicationWithHistory } from '../api/get-application';
 import { Applicants } from '../components/Board/Applicants';
 import { ListTools } from '../components/Board/ListTools';
@@ -139,11 +139,11 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
     },
     onHelp: () => setHelping(true),
   });
-  useLoadOnUse(loadDialogs);
-  const isAsking = board.open !== null || isHelping || actions.asked !== null || bulk.declining !== null;
+  usePreloadOnInteraction(loadDialogs);
+  const isDialogOpen = board.open !== null || isHelping || actions.asked !== null || bulk.declining !== null;
   // Kept when they close, so that closing is animated.
-  const [hasAsked, setHasAsked] = useState(isAsking);
-  if (isAsking && !hasAsked) setHasAsked(true);
+  const [wasDialogOpened, setWasDialogOpened] = useState(isDialogOpen);
+  if (isDialogOpen && !wasDialogOpened) setWasDialogOpened(true);
   const isInSight = (id: string): boolean => board.open === id || rows.some((row) => row.id === id);
   return (
     <Page width={board.view === 'columns' ? 'wide' : 'default'}>
@@ -276,7 +276,7 @@ export function JobApplicationsView(props: JobApplicationsViewProps) {
           )}
         />
       </Box>
-      {hasAsked && (
+      {wasDialogOpened && (
         <Suspense fallback={null}>
           <BoardDialogs
             openId={board.open}

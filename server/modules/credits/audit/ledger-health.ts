@@ -9,7 +9,7 @@ import { AuditStore, type BrokenAccount } from './audit-store.js';
 /** The audit runs every minute; without a run for this long it is considered stopped (milliseconds). */
 const STALE_MS = 10 * 60_000;
 
-const { say } = sentencesOf<CreditsMessages>();
+const { sentence } = sentencesOf<CreditsMessages>();
 
 /**
  * Adds the result of the last audit to readiness, from two small tables. A fault does not take the instance out of service,
@@ -29,12 +29,12 @@ export class LedgerHealth implements OnModuleInit {
 
   private async remark(): Promise<Remark> {
     const standing = await this.store.standing();
-    if (!standing) return say('HEALTH.LEDGER_NEW');
+    if (!standing) return sentence('HEALTH.LEDGER_NEW');
     const broken = await this.store.knownFaults();
-    if (broken.length > 0) return new Degraded(say('HEALTH.LEDGER_BROKEN', { invariants: faultNames(broken) }));
+    if (broken.length > 0) return new Degraded(sentence('HEALTH.LEDGER_BROKEN', { invariants: faultNames(broken) }));
     const ageMs = (await this.time.now()).getTime() - Date.parse(standing.ran_at);
-    if (ageMs >= STALE_MS) return new Degraded(say('HEALTH.LEDGER_STALE', { time: duration(ageMs / 1_000) }));
-    return say(standing.is_behind ? 'HEALTH.LEDGER_READING' : 'HEALTH.LEDGER_INTACT');
+    if (ageMs >= STALE_MS) return new Degraded(sentence('HEALTH.LEDGER_STALE', { time: duration(ageMs / 1_000) }));
+    return sentence(standing.is_behind ? 'HEALTH.LEDGER_READING' : 'HEALTH.LEDGER_INTACT');
   }
 }
 

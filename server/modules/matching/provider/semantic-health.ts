@@ -9,7 +9,7 @@ import { SemanticProvider } from './semantic-provider.js';
 /** Counting stops here; the remark then says "at least". */
 const MAX_COUNTED = 1_000;
 
-const { say, count } = sentencesOf<MatchingMessages>();
+const { sentence, count } = sentencesOf<MatchingMessages>();
 
 /**
  * Shows operators whether scores include embeddings. Reads stored scores instead of calling the service: this process is not the
@@ -34,11 +34,11 @@ export class SemanticHealth implements OnModuleInit {
     const rows = await this.em
       .fork()
       .execute('select 1 from match_subject where engine_version = ? limit ?', [this.versions.own, MAX_COUNTED]);
-    if (rows.length === 0) return say('HEALTH.EMBEDDINGS_USED', { model });
+    if (rows.length === 0) return sentence('HEALTH.EMBEDDINGS_USED', { model });
     return new Degraded(
       rows.length < MAX_COUNTED
         ? count('HEALTH.EMBEDDINGS_MISSING', rows.length, { model })
-        : say('HEALTH.EMBEDDINGS_MISSING_MANY', { limit: MAX_COUNTED, model }),
+        : sentence('HEALTH.EMBEDDINGS_MISSING_MANY', { limit: MAX_COUNTED, model }),
     );
   }
 }

@@ -7,7 +7,7 @@ import type { MatchingMessages } from '../messages/messages.js';
 import { ShardLeases } from './shard-leases.js';
 import { ShardScheme } from './shard-scheme.js';
 
-const { say, count } = sentencesOf<MatchingMessages>();
+const { sentence, count } = sentencesOf<MatchingMessages>();
 
 /** Tells operators which shards of the matching index no worker answers for. */
 @Injectable()
@@ -28,7 +28,7 @@ export class MeasureShards implements OnModuleInit {
         const missing = await this.leases.missing();
         return missing.length === 0
           ? count('HEALTH.SHARDS_ANSWER', shards)
-          : new Degraded(say('HEALTH.SHARDS_MISSING', { missing, all: shards }));
+          : new Degraded(sentence('HEALTH.SHARDS_MISSING', { missing, all: shards }));
       },
     });
     const up = this.metrics.gauge(shardUp);

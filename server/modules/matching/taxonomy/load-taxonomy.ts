@@ -10,7 +10,7 @@ import { ontologyWithTaxonomy } from './ontology-with-taxonomy.js';
 import { TaxonomyStore } from './taxonomy-store.js';
 import { whyOutdated } from './taxonomy-version.js';
 
-const { say } = sentencesOf<MatchingMessages>();
+const { sentence } = sentencesOf<MatchingMessages>();
 
 /** At startup loads the imported taxonomy, learns the data that scores need, and reports the level to the readiness check. */
 @Injectable()
@@ -38,8 +38,8 @@ export class LoadTaxonomy implements OnModuleInit {
     this.health.add({
       name: 'matching',
       check: () => {
-        const loaded = say('HEALTH.MATCHING_LEVEL', { level, version: this.ontology.get().version });
-        return Promise.resolve(outdated ? [loaded, say('HEALTH.TAXONOMY_OUTDATED')] : loaded);
+        const loaded = sentence('HEALTH.MATCHING_LEVEL', { level, version: this.ontology.get().version });
+        return Promise.resolve(outdated ? [loaded, sentence('HEALTH.TAXONOMY_OUTDATED')] : loaded);
       },
     });
   }

@@ -269,7 +269,7 @@ export class DiskMediaStorage extends MediaStorage {
         await unlink(path);
       }
     } catch (error) {
-      if (isFull(error)) return new Degraded(sentencesOf<MediaMessages>().say('HEALTH.STORAGE_FULL'));
+      if (isFull(error)) return new Degraded(sentencesOf<MediaMessages>().sentence('HEALTH.STORAGE_FULL'));
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import type { Concept, ConceptId } from '../../lexicon/concept.js';
 import type { LinkedText, Mention } from '../link/link-text.js';
-import { isPlaceName } from '../link/place-names.js';
+import { isWorkplaceName } from '../link/workplace-names.js';
 import type { Ontology } from '../ontology/ontology.js';
 import { foldText } from '../text/fold.js';
 
@@ -112,7 +112,7 @@ const placeBefore = /\b(?:centres?|etablissements?|unites?|residences?) de $/;
 
 function isWorkplace({ start, end }: Mention, { text }: LinkedText): boolean {
   const name = foldText(text.slice(start, end));
-  if (isPlaceName(name)) return true;
+  if (isWorkplaceName(name)) return true;
   if (!careOfPlace.test(name)) return false;
   return placeBehind.test(foldText(text.slice(end, end + 16))) || placeBefore.test(foldText(text.slice(0, start)));
 }

@@ -7,12 +7,12 @@ import { type PlaceInText, placeOf } from './place-in-text.js';
 const shiftWords =
   /(?:quarts?|horaires?|travail|shifts?)\s+(?:de |d’|d')?(?:soirs?|nuits?|jour)|(?:evening|night|day|weekend)\s+shifts?|fins? de semaine|week-?ends?|\bde nuit\b|\bde soir\b|\bnights\b|\bevenings\b/giu;
 
-/** Folded words before a shift that say that it is free: « à la maison les fins de semaine », "home every weekend", "no nights". */
-const freeBefore =
+/** Folded words before a shift that make it time off: « à la maison les fins de semaine », "home every weekend", "no nights". */
+const timeOffBefore =
   /\b(?:(?:a la maison|chez (?:vous|soi)|home|ferme(?:e?s?)?|closed) (?:(?:le|les|la|toutes?|tous|chaque|every|on|at|all|most|for the) )*|(?:pas|sans|jamais|aucune?|ni|no|never|without|not) (?:(?:de|en|le|les|la|travail|horaires?|quarts?|work(?:ing)?|on) )*)$/;
 /** The same after it: « fins de semaine de congé », "weekends off". */
-const freeAfter = /^ (?:de conge|libres?|a la maison|off|free|at home)\b/;
-const BESIDE = 40;
+const timeOffAfter = /^ (?:de conge|libres?|a la maison|off|free|at home)\b/;
+const CONTEXT_LENGTH = 40;
 
 /** Times of day and of the week that a posting asks people to work, with the words that say so. */
 export function shiftsOf(
@@ -23,7 +23,7 @@ export function shiftsOf(
     for (const match of text.text.matchAll(shiftWords)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (isFree(text.text, start, end)) continue;
+      if (isTimeOff(text.text, start, end)) continue;
       const place = placeOf(source, text, { start, end });
       for (const term of findWorkTerms(match[0]).named) if (!shifts.has(term)) shifts.set(term, place);
     }
@@ -31,9 +31,9 @@ export function shiftsOf(
   return shifts;
 }
 
-function isFree(text: string, start: number, end: number): boolean {
+function isTimeOff(text: string, start: number, end: number): boolean {
   return (
-    freeBefore.test(foldText(text.slice(Math.max(0, start - BESIDE), start))) ||
-    freeAfter.test(foldText(text.slice(end, end + BESIDE)))
+    timeOffBefore.test(foldText(text.slice(Math.max(0, start - CONTEXT_LENGTH), start))) ||
+    timeOffAfter.test(foldText(text.slice(end, end + CONTEXT_LENGTH)))
   );
 }

@@ -13,8 +13,8 @@ export function quoteOf<S>({ source, field, start, end }: PlaceInText<S>): Quote
   let from = sentence.start;
   let to = sentence.end;
   if (to - from > LONGEST) {
-    from = wholeFrom(text, wordStart(text, Math.max(from, start - AROUND), start), start);
-    to = wholeTo(text, end, wordEnd(text, Math.min(to, end + AROUND), end));
+    from = trimmedStart(text, wordStart(text, Math.max(from, start - AROUND), start), start);
+    to = trimmedEnd(text, end, wordEnd(text, Math.min(to, end + AROUND), end));
   }
   // Drop the final full stop: the quote goes inside another sentence.
   while (to > end && /[\s.]/.test(text[to - 1]!)) to -= 1;
@@ -22,15 +22,15 @@ export function quoteOf<S>({ source, field, start, end }: PlaceInText<S>): Quote
   return { source, text: text.slice(from, to), marks: [mark] };
 }
 
-/** A cut quote does not begin with the rest of brackets or with punctuation: « aujourd’hui) : refonte » begins at « refonte ». */
-function wholeFrom(text: string, from: number, start: number): number {
+/** Skips punctuation and half brackets at the start of a cut quote: « aujourd’hui) : refonte » becomes « refonte ». */
+function trimmedStart(text: string, from: number, start: number): number {
   const cut = text.slice(from, start);
   const rest = /^[^()]*\)/.exec(cut)?.[0].length ?? 0;
   return from + rest + /^[\s:;,.!?)–—•*-]*/.exec(cut.slice(rest))![0].length;
 }
 
-/** And it does not end with half of brackets or with a comma: « logiciels de répartition (2021 à » ends before the bracket. */
-function wholeTo(text: string, end: number, to: number): number {
+/** Skips punctuation and half brackets at its end: « logiciels (2021 à » becomes « logiciels ». */
+function trimmedEnd(text: string, end: number, to: number): number {
   return (
     end +
     text

@@ -34,7 +34,7 @@ interface QuotedArgument extends Argument {
 function pick(all: readonly Argument[]): readonly QuotedArgument[] {
   const picked: QuotedArgument[] = [];
   const exact = new Set(
-    all.flatMap((each) => (each.link.isExact && each.points >= MIN_POINTS ? nameOfThing(each.link) : [])),
+    all.flatMap((each) => (each.link.isExact && each.points >= MIN_POINTS ? conceptName(each.link) : [])),
   );
   for (const each of all) {
     if (picked.length === MAX_REASONS) break;
@@ -43,17 +43,17 @@ function pick(all: readonly Argument[]): readonly QuotedArgument[] {
     const { seeker, job } = evidence;
     // Skip a second reason with the same two quotes.
     if (picked.some(({ evidence: one }) => one.seeker.text === seeker.text && one.job.text === job.text)) continue;
-    if (!each.link.isExact && (exact.has(nameOfThing(each.link)) || quotesWordsOfAnother(evidence, picked))) continue;
+    if (!each.link.isExact && (exact.has(conceptName(each.link)) || repeatsQuote(evidence, picked))) continue;
     picked.push({ ...each, evidence });
   }
   return picked;
 }
 
 /** Being close to two requirements by the same words is one reason: « Proche : React ». */
-const quotesWordsOfAnother = ({ seeker }: Evidence, picked: readonly QuotedArgument[]): boolean =>
+const repeatsQuote = ({ seeker }: Evidence, picked: readonly QuotedArgument[]): boolean =>
   picked.some(({ evidence: other }) => isSameQuote(other.seeker, seeker));
 /** « Proche : Excel » says nothing new beside Excel itself. */
-const nameOfThing = ({ concept }: Pick<Evidence, 'concept'>): string =>
+const conceptName = ({ concept }: Pick<Evidence, 'concept'>): string =>
   concept.fr.replace(/^proche\u00A0: /, '').toLowerCase();
 const isSameQuote = (one: Evidence['seeker'], other: Evidence['seeker']): boolean =>
   one.text === other.text && one.marks[0]?.start === other.marks[0]?.start;

@@ -6,7 +6,7 @@ import type { Seniority } from '../facts/seniority.js';
 import { foldText } from '../text/fold.js';
 import { type ThingId, thingOf } from './distinct-names.js';
 import type { Ontology } from '../ontology/ontology.js';
-import { isPlaceName } from './place-names.js';
+import { isWorkplaceName } from './workplace-names.js';
 
 /** The display name of a requirement or claim: the thing that was named, not another one in the same concept. */
 export function nameOfThing(concept: Concept, thing: ThingId | null | undefined, ontology: Ontology): Bilingual {
@@ -35,7 +35,7 @@ interface Read {
 export function nameAsRead({ concept, thing, label }: Read, ontology: Ontology): Bilingual {
   const whole = nameOfThing(concept, thing, ontology);
   if (!label || concept.kind !== 'skill' || concept.type === 'licence' || concept.type === 'language') return whole;
-  if (isPlaceName(foldText(label.text))) return whole;
+  if (isWorkplaceName(foldText(label.text))) return whole;
   if (label.isName && (concept.type === 'tool' || isOfBothLanguages(label, concept))) {
     return { fr: label.text, en: label.text };
   }

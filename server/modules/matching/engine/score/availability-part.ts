@@ -55,7 +55,7 @@ function gapOf(open: readonly WorkTerm[]): Gap {
 
 function linksOf(seeker: SeekerAnalysis, job: JobAnalysis, credit: number): readonly Link[] {
   for (const [term, place] of job.shifts) {
-    const text = termCredit(term, seeker.terms) === 1 ? textWith(term, seeker) : undefined;
+    const text = termCredit(term, seeker.terms) === 1 ? textNamingTerm(term, seeker) : undefined;
     if (text === undefined) continue;
     const concept = { fr: 'Disponibilités', en: 'Availability' };
     const own = wholeText('preferences' as const, text);
@@ -65,7 +65,7 @@ function linksOf(seeker: SeekerAnalysis, job: JobAnalysis, credit: number): read
 }
 
 /** The person's words that say that the shift suits: « Temps plein, de soir », not « Immédiate ». */
-function textWith(term: WorkTerm, { profile: { availability, workType } }: SeekerAnalysis): string | undefined {
+function textNamingTerm(term: WorkTerm, { profile: { availability, workType } }: SeekerAnalysis): string | undefined {
   const texts = [availability, workType].filter((text) => text !== null);
   return texts.find((text) => {
     const { named, open } = findWorkTerms(text);
