@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type';
 import { NodeProgram } from '../../../platform/cage/index.js';
 import { Unavailable } from '../../../platform/errors/request.errors.js';
+import { ConcurrencyLimit } from '../../../platform/process/concurrency-limit.js';
 import { fileLimits } from '../domain/file-limits.js';
 import { TooManyImagePixels, UnreadableImage, UnsupportedImage } from '../domain/owned-file.errors.js';
 
@@ -21,8 +22,8 @@ export const imageProgram = new NodeProgram(path, ['--allow-addons']);
 const TOO_MANY_PIXELS = 10;
 const UNREADABLE = 11;
 
-/** More would wait too long. */
-const MAX_WAITING = 8;
+/** One picture at a time, to limit memory; more than seven others would wait too long. */
+const limits = { maxConcurrent: 1, maxWaiting: 7 };
 
 export type ImageShape = 'portrait' | 'picture' | 'attachment';
 
@@ -38,9 +39,7 @@ const isWebp = (bytes: Buffer): boolean =>
 /** Re-encodes a picture: new pixels, upright, without metadata. */
 @Injectable()
 export class ImageEncoder {
-  /** One picture at a time, to limit memory. */
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #encodings = new ConcurrencyLimit(limits, () => new Unavailable());
 
   /**
    * @param shape `portrait` is a square of {@link fileLimits.portraitEdge}, others fit into their edge
@@ -52,11 +51,7 @@ export class ImageEncoder {
     const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
     const isHeic = heic.includes(type);
     if (!isHeic && !accepted.includes(type)) throw new UnsupportedImage();
-    if (this.#waiting >= MAX_WAITING) throw new Unavailable();
-    this.#waiting += 1;
-    const turn = this.#last.then(() => this.#encode(bytes, shape, isHeic));
-    this.#last = turn.catch(() => undefined).finally(() => (this.#waiting -= 1));
-    return turn;
+    return this.#encodings.run(() => this.#encode(bytes, shape, isHeic));
   }
 
   async #encode(bytes: Uint8Array, shape: ImageShape, isHeic: boolean): Promise<Buffer> {

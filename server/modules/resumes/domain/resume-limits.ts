@@ -23,8 +23,8 @@ export const resumeLimits = {
   minLetters: 60,
   /** Readings a day and account: trying two or three files takes a few, hundreds are a script. */
   perDay: 20,
-  /** Programs at once in one process; others wait. */
-  atOnce: 2,
-  /** People waiting behind them; more are asked to try again. */
-  waiting: 20,
+  /** Programs that one process runs at the same time; further readings wait. */
+  maxConcurrent: 2,
+  /** Readings that wait; further people are asked to try again. */
+  maxWaiting: 20,
 } as const;
