@@ -37,17 +37,16 @@ export class ConcurrencyLimit {
     const { maxWaiting, maxWaitMs } = this.limits;
     if (this.#waiting.length >= maxWaiting) return Promise.reject(this.refusal());
     return new Promise((resolve, reject) => {
-      let timeout: NodeJS.Timeout | undefined;
       const start = (): void => {
         clearTimeout(timeout);
         resolve();
       };
-      this.#waiting.push(start);
-      if (maxWaitMs === undefined) return;
-      timeout = setTimeout(() => {
+      const giveUp = (): void => {
         this.#waiting.splice(this.#waiting.indexOf(start), 1);
         reject(this.refusal());
-      }, maxWaitMs);
+      };
+      const timeout = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
+      this.#waiting.push(start);
     });
   }
 }
