@@ -1,23 +1,26 @@
 import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
   matchPath,
+  Outlet,
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router';
 import { Shell } from '../app/shell/Shell';
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider';
 import { WindowWidthContext } from '../design-system/theme/window-width';
+import { useClientConfig } from '../lib/client-config';
 import { ConsentContext } from '../lib/consent/use-consent';
 import type { FirstData } from '../lib/first-data';
 import { createI18n, I18nContext, type Language } from '../lib/i18n';
 import { createQueryClient, readOptions } from '../lib/query-client';
 import { SessionContext } from '../lib/session/use-session';
 import { session } from './backend';
-import { type PageItem, writtenPages } from './pages';
+import { type PageItem, type WrittenPage, writtenPages } from './pages';
 import { styleCache, stylesOf } from './styles';
 import { consent } from './this-browser';
 import { type Answer, visits } from './visit';
@@ -40,18 +43,41 @@ export interface PageParts {
   readonly description: string | null;
   /** The entries of a list, for search engines. */
   readonly items: readonly PageItem[];
+  /** How often the whole page was rendered: once, if `useReads` reads all that it needs. */
+  readonly renderings: number;
+}
+
+/** Whether only the page's requests are wanted: rendering the whole page to learn them takes thirty times as long. */
+const IsReadingContext = createContext(false);
+
+function Frame() {
+  return use(IsReadingContext) ? <FrameReads /> : <Shell />;
+}
+
+function FrameReads() {
+  useClientConfig();
+  return <Outlet />;
+}
+
+function PageOrReads({ Component, useReads = () => null }: Pick<WrittenPage, 'Component' | 'useReads'>) {
+  return use(IsReadingContext) ? <Reads useReads={useReads} /> : <Component />;
+}
+
+function Reads({ useReads }: Required<Pick<WrittenPage, 'useReads'>>) {
+  useReads();
+  return null;
 }
 
 const routes: RouteObject[] = [
-  { element: <Shell />, children: writtenPages.map(({ path, Component }) => ({ path, element: <Component /> })) },
+  {
+    element: <Frame />,
+    children: writtenPages.map((page) => ({ path: page.path, element: <PageOrReads {...page} /> })),
+  },
 ];
 const handler = createStaticHandler(routes);
 
-/**
- * Rendering starts the page's requests, so it is repeated after their responses. More rounds than this mean an endless
- * loop.
- */
-const MAX_ROUNDS = 4;
+/** Some requests follow from the response to another one. More renderings than this mean an endless loop. */
+const MAX_RENDERINGS = 5;
 
 /** Every page reads the configuration. With a recent answer, a page that reads nothing else is rendered only once. */
 const CONFIG_MS = 60_000;
@@ -65,6 +91,15 @@ async function answerReads(client: QueryClient): Promise<boolean> {
   });
   await Promise.all(asked.map((query) => query.fetch().catch(() => undefined)));
   return asked.length > 0;
+}
+
+/** Renders again after each answer, until nothing more is requested. @throws if that never ends */
+async function untilAnswered(client: QueryClient, render: () => string): Promise<{ html: string; renderings: number }> {
+  for (let renderings = 1; renderings <= MAX_RENDERINGS; renderings += 1) {
+    const html = render();
+    if (!(await answerReads(client))) return { html, renderings };
+  }
+  throw new Error('The page never stops asking');
 }
 
 /** Renders a page for a visitor; null if the server does not render this address. */
@@ -83,29 +118,34 @@ export async function renderPage(
   const { queryKey: configKey } = readOptions('client-config', { userId: null, language });
   if (Date.now() < config.until) client.setQueryData(configKey, config.data);
 
-  const write = (): Pick<PageParts, 'html' | 'css' | 'styles'> => {
-    const cache = styleCache();
-    const html = renderToString(
+  const content = (
+    <QueryClientProvider client={client}>
+      <ConsentContext value={consent}>
+        <SessionContext value={session}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </SessionContext>
+      </ConsentContext>
+    </QueryClientProvider>
+  );
+  const cache = styleCache();
+  const renderReads = (): string =>
+    renderToString(
+      <IsReadingContext value={true}>
+        <I18nContext value={i18n}>{content}</I18nContext>
+      </IsReadingContext>,
+    );
+  const renderWhole = (): string =>
+    renderToString(
       <CacheProvider value={cache}>
         <I18nContext value={i18n}>
           <WindowWidthContext value="unknown">
-            <DesignSystemProvider>
-              <QueryClientProvider client={client}>
-                <ConsentContext value={consent}>
-                  <SessionContext value={session}>
-                    <StaticRouterProvider router={router} context={context} hydrate={false} />
-                  </SessionContext>
-                </ConsentContext>
-              </QueryClientProvider>
-            </DesignSystemProvider>
+            <DesignSystemProvider>{content}</DesignSystemProvider>
           </WindowWidthContext>
         </I18nContext>
       </CacheProvider>,
       // Ids must differ from those of the application, because both are in the document for a moment.
       { identifierPrefix: 'page-' },
     );
-    return { html, ...stylesOf(html, cache) };
-  };
 
   let worst = 0;
   const watched = async (asked: string): Promise<Answer> => {
@@ -114,11 +154,8 @@ export async function renderPage(
     return answer;
   };
   return visits.run({ language, read: watched }, async () => {
-    let parts = write();
-    for (let round = 0; await answerReads(client); round += 1) {
-      if (round === MAX_ROUNDS) throw new Error(`${address} never stops asking`);
-      parts = write();
-    }
+    await untilAnswered(client, renderReads);
+    const { html, renderings } = await untilAnswered(client, renderWhole);
     if (worst >= 500 || worst === 429) throw new Error(`${address} was answered ${worst}`);
     // For example an invalid filter: the application shows the error.
     if (worst >= 400) return null;
@@ -131,6 +168,7 @@ export async function renderPage(
     if (configRead !== undefined && Date.now() >= config.until)
       Object.assign(config, { data: configRead, until: Date.now() + CONFIG_MS });
     client.clear();
-    return { ...parts, data: { reads }, title, description, items: page.items?.(reads) ?? [] };
+    const items = page.items?.(reads) ?? [];
+    return { html, ...stylesOf(html, cache), data: { reads }, title, description, items, renderings };
   });
 }

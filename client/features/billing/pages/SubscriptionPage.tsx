@@ -1,15 +1,14 @@
 import { Page } from '../../../design-system/Page/Page';
 import { CardSkeleton } from '../../../design-system/Skeletons/CardSkeleton';
-import { useCreditCosts } from '../../../lib/credits/use-credit-costs';
 import { loadable } from '../../../lib/loadable';
 import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { usePlans } from '../api/get-plans';
 import { offersOf } from '../domain/offers';
 import { useBillingText } from '../messages/use-billing-text';
 import { PricingView } from './PricingView';
 import { RecruiterCredits } from './RecruiterCredits';
 import { SeekerPricingView } from './SeekerPricingView';
+import { usePricingPage } from './use-pricing-page';
 
 /** `/subscription` and `/pricing`: one page whose content depends on the reader. */
 export function SubscriptionPage() {
@@ -31,11 +30,11 @@ export function SubscriptionPage() {
 
 function Pricing({ isVisitor }: { isVisitor: boolean }) {
   const text = useBillingText();
-  const plans = usePlans();
+  const { plans, costs } = usePricingPage();
   return (
     <PricingView
       offers={offersOf(loadable(plans), undefined, (type) => text(`pack.${type}`))}
-      costs={loadable(useCreditCosts())}
+      costs={loadable(costs)}
       isVisitor={isVisitor}
       onRetry={() => void plans.refetch()}
     />

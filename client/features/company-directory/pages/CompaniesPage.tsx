@@ -1,18 +1,13 @@
 import { useMemo } from 'react';
 import { loadable, moreErrorOf } from '../../../lib/loadable';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { useFilterAddress } from '../../../lib/use-filter-address';
-import { useDirectory } from '../api/list-directory';
-import { addressFromFilters, filtersFromAddress, typedField } from '../domain/directory-filters';
 import { useDirectoryText } from '../messages/use-directory-text';
 import { CompaniesView } from './CompaniesView';
-
-const inAddress = { read: filtersFromAddress, write: addressFromFilters, typedField };
+import { useCompaniesPage } from './use-companies-page';
 
 /** `/companies`: every company that may be seen. */
 export function CompaniesPage() {
-  const { filters, ask } = useFilterAddress(inAddress);
-  const read = useDirectory(filters);
+  const { filters, ask, read } = useCompaniesPage();
   const { data: pages } = read;
   useDocumentTitle(useDirectoryText()('title'));
   const data = useMemo(() => {

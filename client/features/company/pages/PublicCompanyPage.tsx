@@ -5,12 +5,10 @@ import { dataOf, loadable, moreErrorOf } from '../../../lib/loadable';
 import { homePath, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { useCompany } from '../api/get-company';
-import { useCompanyVideos } from '../api/list-company-videos';
-import { usePositions } from '../api/list-positions';
 import { VideoSlot } from '../components/Watch/VideoSlot';
 import { useCompanyText } from '../messages/use-company-text';
 import { type CompanyTab, companyTabs, NoCompany, PublicCompanyView } from './PublicCompanyView';
+import { useCompanyPage } from './use-company-page';
 
 /** `/company/{id}` and `/companies/{id}`: the public page of a company. */
 export function PublicCompanyPage() {
@@ -30,9 +28,8 @@ function useWayBack(): string {
 function OfCompany({ companyId, back }: { readonly companyId: string; readonly back: string }) {
   const text = useCompanyText();
   const session = useSession();
-  const company = useCompany(companyId);
-  const videos = useCompanyVideos(companyId);
-  const { data: pages, ...read } = usePositions(companyId);
+  const { company, videos, positions: positionsRead } = useCompanyPage(companyId);
+  const { data: pages, ...read } = positionsRead;
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   useDocumentTitle(dataOf(company)?.name ?? text('title'));

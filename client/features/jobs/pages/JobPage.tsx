@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate } from 'react-router';
 import type { JobDetail } from '@modules/jobs/http/jobs.contract';
 import { dataOf, type Loadable } from '../../../lib/loadable';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { useJob } from '../api/get-job';
-import { usePayComparison } from '../api/pay-comparison';
-import { useSimilarJobs } from '../api/similar-jobs';
 import { ApplyAction } from '../apply/ApplyAction';
 import { HideAction } from '../components/CompanyMenu/HideAction';
 import { PayComparison } from '../components/PayComparison/PayComparison';
@@ -15,19 +12,15 @@ import { SaveAction } from '../components/SaveButton/SaveAction';
 import { SimilarJobs } from '../components/SimilarJobs/SimilarJobs';
 import { useJobsText } from '../messages/use-jobs-text';
 import { JobView } from './JobView';
+import { useJobPage } from './use-job-page';
 
 export function JobPage() {
   const text = useJobsText();
-  const { jobId = '' } = useParams();
-  const job = useJob(jobId);
+  const { job, similar: similarJobs, comparison } = useJobPage();
   const session = useSession();
   useDocumentTitle(dataOf(job)?.title ?? text('title'));
-  const isReady = job.status === 'ready';
-  const isRecruiter = session.status === 'signed-in' && session.user.user_type === 'RECRUITER';
-  const similar = <SimilarJobs jobs={useSimilarJobs(jobId, isReady && !isRecruiter)} />;
+  const similar = <SimilarJobs jobs={similarJobs} />;
   const shown = dataOf(job);
-  const hasPay = shown?.is_open === true && shown.salary_min !== null && shown.salary_max !== null;
-  const comparison = usePayComparison(jobId, hasPay);
   const pay = shown && <PayComparison job={shown} comparison={comparison} />;
   if (session.status !== 'signed-in') return <JobView job={job} isVisitor similar={similar} pay={pay} />;
   if (session.user.user_type === 'RECRUITER') return <OwnJobOrLeave job={job} pay={pay} />;

@@ -4,14 +4,11 @@ import type { ListedJob } from '@modules/jobs/http/jobs.contract';
 import { loadable } from '../../../lib/loadable';
 import { useSession } from '../../../lib/session/use-session';
 import { useDocumentTitle } from '../../../lib/use-document-title';
-import { useFilterAddress } from '../../../lib/use-filter-address';
-import { useFeaturedCompanies } from '../api/featured-companies';
-import { useJobs } from '../api/list-jobs';
 import { FeaturedCompanies } from '../components/FeaturedCompanies/FeaturedCompanies';
 import { foundJobs } from '../domain/found-jobs';
-import { addressFromFilters, filtersFromAddress, typedField } from '../domain/job-filters';
 import { useJobsText } from '../messages/use-jobs-text';
 import { JobsView } from './JobsView';
+import { useJobsPage } from './use-jobs-page';
 import { useRecentSearches } from './use-recent-searches';
 
 // Loaded only for signed-in seekers, to keep the first page of visitors small.
@@ -21,15 +18,11 @@ const SavedSearches = lazy(async () => ({
 }));
 const SeekerMarks = lazy(async () => ({ default: (await import('../components/SeekerMarks')).SeekerMarks }));
 
-const inAddress = { read: filtersFromAddress, write: addressFromFilters, typedField };
-
 export function JobsPage() {
   const text = useJobsText();
-  const { filters, ask } = useFilterAddress(inAddress);
-  const read = useJobs(filters);
+  const { filters, ask, read, featured } = useJobsPage();
   const { data: pages, isPlaceholderData, isFetchNextPageError } = read;
   const recent = useRecentSearches(filters, pages !== undefined && !isPlaceholderData);
-  const featured = useFeaturedCompanies();
   const session = useSession();
   const isSeeker = session.status === 'signed-in' && session.user.user_type === 'JOB_SEEKER';
   useDocumentTitle(text('title'));
