@@ -7,6 +7,8 @@ import type { SearchConnection } from './search-session.js';
 const SHOWN_PLACES = 8;
 /** Number of postings whose search document is read to estimate shares in a large set. */
 const SAMPLE = 1_200;
+/** The same without words: only columns are read. A share of one half is then off by 2 % at most, 19 times in 20. */
+const PLAIN_SAMPLE = 3_000;
 
 const columns = { job_type: 'job_type', remote: 'remote', location: 'place' } as const;
 type FacetName = keyof typeof columns;
@@ -21,13 +23,13 @@ interface Group {
 }
 
 /** Counts each value of some facets in one query; places are grouped without accents and province. */
-function groupsOf(em: EntityManager, names: readonly FacetName[], found: SqlPart): Promise<Group[]> {
+function groupsOf(em: EntityManager, names: readonly FacetName[], found: SqlPart, limit: number): Promise<Group[]> {
   const shown = facetNames.map((name) => `${names.includes(name) ? '' : 'null as '}${columns[name]}`);
   return em.execute<Group[]>(
     `select ${shown.join(', ')}, min(town) as town, count(*)::int as count
        from (select j.job_type, j.remote, btrim(split_part(j.place, ',', 1)) as place,
                     btrim(split_part(j.location, ',', 1)) as town
-               from ${found.sql} limit ${COUNTED}) as counted
+               from ${found.sql} limit ${limit}) as counted
       group by grouping sets (${names.map((name) => `(${columns[name]})`).join(', ')})`,
     [...found.params],
   );
@@ -45,7 +47,7 @@ async function countedGroups(
     isEstimate && filter.ofWords
       ? { sql: `${sample.sql} and ${filter.ofWords.sql}`, params: [...sample.params, ...filter.ofWords.params] }
       : found;
-  const groups = await groupsOf(em, names, seenIn);
+  const groups = await groupsOf(em, names, seenIn, isEstimate ? PLAIN_SAMPLE : COUNTED);
   if (!isEstimate) return groups;
   const [name] = names;
   const ofFirst = groups.filter((group) => name !== undefined && group[columns[name]] !== null);

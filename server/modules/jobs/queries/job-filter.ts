@@ -102,12 +102,21 @@ export function publicFilter(query: ListJobsQuery, options: PublicFilterOptions)
 /** The postings under a filter, as an SQL `from` clause. */
 export const jobsUnder = (filter: SqlPart): SqlPart => ({ sql: `job j where ${filter.sql}`, params: filter.params });
 
+/** Number of newest postings whose titles are read if many postings have the words: they can still be rare in titles. */
+const TITLES = 4_000;
+
 /**
  * The set in which titles are searched for the words. A title's words are in the search document too, so it need not be read. (If
  * a title filter is given, use all filters.)
  */
-export const jobsByTitle = ({ all, plain, open }: PublicFilter, { title }: ListJobsQuery): SqlPart =>
-  jobsUnder(title ? all : (plain ?? open));
+export function jobsByTitle({ all, plain, open }: PublicFilter, { title }: ListJobsQuery, areMany: boolean): SqlPart {
+  const { sql, params } = title ? all : (plain ?? open);
+  if (!areMany) return jobsUnder({ sql, params });
+  return {
+    sql: `(select * from job j where ${sql} order by j.published_at desc, j.id desc limit ${TITLES}) as j where true`,
+    params,
+  };
+}
 
 /** The same in two steps that the planner may not merge: the first uses its index, the second filters the result. */
 export function jobsUnderBoth(first: SqlPart, then: SqlPart): SqlPart {

@@ -62,7 +62,7 @@ export class ListJobsQueryHandler {
     const now = this.clock.now();
     const filter = publicFilter(query, { words, now, hidden });
     const counted = await countJobs(connection, filter);
-    const sources = { found: counted.found, byTitle: jobsByTitle(filter, query) };
+    const sources = { found: counted.found, byTitle: jobsByTitle(filter, query, counted.isEstimate) };
     const rows = counted.total === 0 ? [] : await publicPage(connection.em, query, sources, words);
     const facets =
       query.facets === true ? await facetsOf(connection, query, { words, now, hidden }, counted) : undefined;
