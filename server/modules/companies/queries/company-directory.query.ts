@@ -32,21 +32,22 @@ export class CompanyDirectoryQueryHandler {
     const filter = filters.map(([column]) => ` and fold_text(c.${column}) like fold_text(?)`).join('');
     const params = filters.map(([, text]) => containsPattern(text));
 
-    const rows = await this.em.execute<Row[]>(
+    const readPage = this.em.execute<Row[]>(
       `select c.id, c.name, c.industry, c.location, c.size, c.logo_url from company c
         where ${isPublic}${filter}${after ? ' and (fold_text(c.name), c.id) > (fold_text(?), ?)' : ''}
         order by fold_text(c.name), c.id limit ?`,
       [...params, ...(after ? [after.name, after.id] : []), limit + 1],
     );
-    const [counted] = await this.em.execute<{ total: number }[]>(
+    const readTotal = this.em.execute<{ total: number }[]>(
       `select count(*)::int as total from (select 1 from company c where ${isPublic}${filter} limit ?) as counted`,
       [...params, MAX_COUNTED + 1],
     );
+    // A rare letter is counted by reading every name, so the page does not wait for it.
+    const [rows, [counted]] = await Promise.all([readPage, readTotal]);
 
     const page = rows.slice(0, limit);
     const ids = page.map(({ id }) => id);
-    const verified = await this.marks.verifiedAmong(ids);
-    const open = await this.postings.countOf(ids);
+    const [verified, open] = await Promise.all([this.marks.verifiedAmong(ids), this.postings.countOf(ids)]);
     const last = page.at(-1);
     const total = counted?.total ?? 0;
     return {
