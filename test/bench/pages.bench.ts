@@ -25,7 +25,7 @@ const P95_MS = 100;
 const ADDRESSES = 60;
 /** Pages with one address are rendered again only after a minute, so they are read as kept pages, this often. */
 const READS = 60;
-/** Renders that compile the renderer's code, as in a server that has run for a minute. */
+/** Renders of postings, companies and lists that compile the renderer's code, as in a server that has run for a minute. */
 const WARM_UP = 40;
 
 const server = await startEmbeddedPostgres({ dataDir: DATA });
@@ -78,7 +78,10 @@ for (const size of sizes.length > 0 ? sizes : [10_000, 100_000]) {
 
   const jobs = (await idsOf(url, 'job')).map((id) => `/jobs/${id}`);
   const companies = (await idsOf(url, 'company')).map((id) => `/company/${id}`);
-  for (const path of [...jobs.slice(ADDRESSES), ...companies.slice(ADDRESSES)]) await read(path);
+  const lists = Array.from({ length: WARM_UP }, (_, n) =>
+    n % 2 === 0 ? `/jobs?salary_min=${n + 1}` : `/companies?search=at${String.fromCodePoint(97 + (n >> 1))}`,
+  );
+  for (const path of [...jobs.slice(ADDRESSES), ...companies.slice(ADDRESSES), ...lists]) await read(path);
   const pages: Readonly<Record<string, readonly string[]>> = {
     '/': ['/'],
     '/jobs': ['/jobs'],
