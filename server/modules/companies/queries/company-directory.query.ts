@@ -42,7 +42,7 @@ export class CompanyDirectoryQueryHandler {
       `select count(*)::int as total from (select 1 from company c where ${isPublic}${filter} limit ?) as counted`,
       [...params, MAX_COUNTED + 1],
     );
-    // A rare letter is counted by reading every name, so the page does not wait for it.
+    // Counting reads all names if few match, for example "z", so the page does not wait for it.
     const [rows, [counted]] = await Promise.all([readPage, readTotal]);
 
     const page = rows.slice(0, limit);
