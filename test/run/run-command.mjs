@@ -17,16 +17,3 @@ export async function runCommand(context, [program, ...args]) {
   const why = code === 124 ? 'took too long and was ended' : `exit code ${code}`;
   return { passed: 0, failed: 1, details: `${[program, ...args].join(' ')}: ${why}\n${output.trim()}` };
 }
-
-/**
- * Runs several checks that count as one test, which fails if any of them fails.
- * @param {import('./context.mjs').Context} context
- * @param {readonly (readonly [string, ...string[]])[]} commands
- */
-export async function runCommandsAsOne(context, commands) {
-  const tallies = [];
-  for (const command of commands) tallies.push(await runCommand(context, command));
-  const failures = tallies.filter(({ failed }) => failed > 0);
-  if (failures.length === 0) return { passed: 1, failed: 0, details: '' };
-  return { passed: 0, failed: 1, details: failures.map(({ details }) => details).join('\n\n') };
-}
