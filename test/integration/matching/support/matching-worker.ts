@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { serverProgram } from '../../../support/server-program.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The product's worker of matching in its own process, run from its sources. */
+/** The product's worker of matching in its own process. */
 export interface MatchingWorker {
   readonly child: ChildProcess;
   /** Sends a signal and waits for the end. */
@@ -19,25 +20,18 @@ export function startMatchingWorker(options: {
   readonly queues?: string;
 }): MatchingWorker {
   const { databaseUrl, dataDir, env, queues = 'matching' } = options;
-  const child = spawn(
-    join(ROOT, 'node_modules/.bin/node'),
-    [
-      ...['--import', join(ROOT, 'test/integration/queue/support/run-typescript.mjs')],
-      ...[join(ROOT, 'server/worker.ts'), '--queues', queues],
-    ],
-    {
-      cwd: ROOT,
-      env: {
-        PATH: process.env['PATH'],
-        NODE_ENV: 'test',
-        LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
-        ...env,
-      },
-      stdio: ['ignore', 'inherit', 'inherit'],
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [...serverProgram('worker'), '--queues', queues], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      ...env,
     },
-  );
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return {
     child,
     end: async (signal) => {
