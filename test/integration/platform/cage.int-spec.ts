@@ -153,14 +153,26 @@ describe('a program that decodes an uploaded file', () => {
     expect(await processesWith(path)).toEqual([]);
   });
 
-  it.each([
-    ['had no processor time', 'setInterval(() => {}, 1000);', true],
-    ['computed all the time', 'for (;;);', false],
-  ])('is called starved only if it %s', async (_, code, wasStarved) => {
-    const path = join(folder, `starved-${wasStarved}.mjs`);
-    await writeFile(path, code);
-    const run = { args: [], input: Buffer.alloc(0), seconds: 6, memoryBytes: 400_000_000, answerBytes: 1_000 };
-    expect(await new NodeProgram(path).run(run)).toMatchObject({ code: null, wasStarved });
+  it('is called starved if it was ended before it had half of its time to compute', async () => {
+    const idle = 'setInterval(() => {}, 1000);';
+    // Prints the tenths of a second that it computed: a busy machine can starve it too.
+    const computing = `import { writeSync } from 'node:fs';
+      for (let printed = 0; ; ) {
+        const { user, system } = process.cpuUsage();
+        const tenths = Math.floor((user + system) / 100_000);
+        if (tenths > printed) writeSync(1, \`\${(printed = tenths)}\\n\`);
+      }`;
+    const ends = [];
+    for (const [name, code] of Object.entries({ idle, computing })) {
+      const path = join(folder, `${name}.mjs`);
+      await writeFile(path, code);
+      const run = { args: [], input: Buffer.alloc(0), seconds: 6, memoryBytes: 400_000_000, answerBytes: 1_000 };
+      ends.push(await new NodeProgram(path).run(run));
+    }
+    expect(ends).toMatchObject([{ code: null, wasStarved: true }, { code: null }]);
+    const computed = Number(String(ends[1]?.output).trim().split('\n').at(-1)) / 10;
+    expect(computed).toBeGreaterThan(0);
+    expect(ends[1]?.wasStarved === true ? computed < 3.3 : computed > 2.7).toBe(true);
   });
 
   it('may leave files in its folder, but no link that we would follow', async () => {
