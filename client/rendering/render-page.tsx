@@ -47,7 +47,7 @@ export interface PageParts {
   readonly renderings: number;
 }
 
-/** Whether only the page's requests are wanted: rendering the whole page to learn them takes thirty times as long. */
+/** Whether only the page's requests are wanted, for which the whole page need not be rendered. */
 const IsReadingContext = createContext(false);
 
 function Frame() {
@@ -153,12 +153,16 @@ export async function renderPage(
     worst = Math.max(worst, answer.status);
     return answer;
   };
+  /** @throws if the server failed. @returns false for example after an invalid filter: the application shows the error */
+  const isAnswered = (): boolean => {
+    if (worst >= 500 || worst === 429) throw new Error(`${address} was answered ${worst}`);
+    return worst < 400;
+  };
   return visits.run({ language, read: watched }, async () => {
     await untilAnswered(client, renderReads);
+    if (!isAnswered()) return null;
     const { html, renderings } = await untilAnswered(client, renderWhole);
-    if (worst >= 500 || worst === 429) throw new Error(`${address} was answered ${worst}`);
-    // For example an invalid filter: the application shows the error.
-    if (worst >= 400) return null;
+    if (!isAnswered()) return null;
     const [broken] = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
     if (broken) throw new Error(`${address}: ${String(broken.state.error)}`);
     const { title = null, description = null } = page.words?.[language] ?? {};
