@@ -23,48 +23,7 @@ import { LeftOutRows } from '../../../server/platform/database/left-out-rows.js'
 import { mikroOrmConfig } from '../../../server/platform/database/mikro-orm.config.js';
 import { createLogger } from '../../../server/platform/logging/logger.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
-
-const JOBS = 20_000;
-const COMPANY = '01890000-0000-7000-8000-000000000007';
-
-/** Postings of 200 companies: common and rare words, towns, job types and pay; every fifth posting is not ACTIVE. */
-const market = `
-  insert into company (id, name, culture, benefits, created_at, updated_at)
-  select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Atelier ' || n, '{}', '{}', now(), now()
-    from generate_series(1, 200) as n;
-  insert into account (id, email, full_name, user_type, status, approval_status, language, theme, email_messages, email_updates,
-                       email_applications, created_at, updated_at)
-  select ('01890000-0000-7000-a000-' || lpad(n::text, 12, '0'))::uuid, 'r' || n || '@plans.example', 'Recruteuse ' || n,
-         'RECRUITER', 'ACTIVE', 'APPROVED', 'fr', 'dark', true, true, true, now(), now()
-    from generate_series(1, 200) as n;
-  insert into company_member (user_id, company_id, created_at)
-  select ('01890000-0000-7000-a000-' || lpad(n::text, 12, '0'))::uuid,
-         ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, now()
-    from generate_series(1, 200) as n;
-  insert into job (id, company_id, company_name, contact_user_id, title, department, description, requirements, benefits,
-                   location, remote, language, job_type, salary_range, salary_min, salary_max, salary_period, salary_currency,
-                   salary_year_min, salary_year_max, status, created_at, updated_at, published_at, expires_at)
-  select ('01890000-0000-7000-9000-' || lpad(n::text, 12, '0'))::uuid,
-         ('01890000-0000-7000-8000-' || lpad((1 + n % 200)::text, 12, '0'))::uuid,
-         'Atelier ' || (1 + n % 200),
-         '01890000-0000-7000-8000-000000000001',
-         (array['Soudeur-monteur', 'Infirmière clinicienne', 'Développeuse web', 'Registered nurse', 'Warehouse clerk',
-                'Boulanger', 'Comptable', 'Electrician', 'Conductrice d’autobus', 'Enseignant'])[1 + n / 7 % 10]
-           || case when n % 4000 = 0 then ' thanatologue' else '' end,
-         'Production',
-         'Vous travaillez avec une équipe de ' || (n % 40) || ' personnes. You work with care and with others, poste ' || n || '.',
-         array['Diplôme d’études professionnelles', 'Two years of experience'], '{}',
-         (array['Montréal', 'Québec', 'Laval', 'Sherbrooke', 'Gatineau', 'Trois-Rivières', 'Saguenay', 'Rimouski'])[1 + n % 8]
-           || case when n % 5000 = 0 then ', Chibougamau' else ', QC' end,
-         n % 7 = 0, case when n % 3 = 0 then 'en' else 'fr' end,
-         case when n % 100 = 0 then 'INTERNSHIP' when n % 5 = 0 then 'PART_TIME' else 'FULL_TIME' end,
-         case when n % 6 = 0 then null else '20 $/h' end, null, null, null, null,
-         case when n % 6 = 0 then null else 35000 + (n % 90) * 1000 end,
-         case when n % 6 = 0 then null else 40000 + (n % 90) * 1100 end,
-         case n / 13 % 10 when 0 then 'DRAFT' when 5 then 'PAUSED' else 'ACTIVE' end,
-         now() - n * interval '1 minute', now(), now() - n * interval '1 minute', now() + interval '30 days'
-    from generate_series(1, ${JOBS}) as n;
-`;
+import { COMPANY, JOBS, market } from './support/market.js';
 
 /** Every kind of query of the list: each filter and each order alone, and together. */
 const shapes: Readonly<Record<string, Record<string, string>>> = {
@@ -88,6 +47,7 @@ const shapes: Readonly<Record<string, Record<string, string>>> = {
   },
   'words by pay': { search: 'boulanger', sort_by: 'salary' },
   'a later page by relevance': { search: 'infirmier', sort_by: 'relevance', page: '9', limit: '50' },
+  'a word of every posting by relevance': { search: 'equipe', sort_by: 'relevance', facets: 'true' },
   'a word nobody used': { search: 'xylophoniste' },
   'a part of the title': { title: 'develop' },
   'a town': { location: 'trois-rivieres' },
@@ -367,6 +327,37 @@ describe(`the job list over ${JOBS} postings`, () => {
       await own.execute('set local enable_seqscan = off');
       for (const each of asked) expect(await planOf(each, own)).not.toMatch(/Seq Scan on company\b/);
     });
+  });
+
+  it('estimates the facets of more than 10,000 postings within 5 %', async () => {
+    const { total, facets, total_is_estimate } = await listJobs.execute(
+      listJobsQuery.parse({ facets: 'true' }),
+      null,
+      'fr',
+    );
+    expect([total_is_estimate, facets?.is_estimate]).toEqual([true, true]);
+    const [actual] = await em.execute<{ full_time: number; remote: number; active: number }[]>(
+      `select count(*) filter (where job_type = 'FULL_TIME')::int as full_time,
+              count(*) filter (where remote)::int as remote, count(*)::int as active from job where status = 'ACTIVE'`,
+    );
+    const counted = (values: readonly { value: unknown; count: number }[] | undefined, value: unknown): number =>
+      values?.find((each) => each.value === value)?.count ?? 0;
+    expect(total / actual!.active).toBeCloseTo(1, 1);
+    expect(counted(facets?.job_type, 'FULL_TIME') / actual!.full_time).toBeCloseTo(1, 1);
+    expect(counted(facets?.remote, true) / actual!.remote).toBeCloseTo(1, 1);
+  });
+
+  it('ranks words in a title first among more than 10,000 postings, if the posting is among the 4,000 newest', async () => {
+    const titled = [3_000, 16_001].map((n) => `01890000-0000-7000-9000-${String(n).padStart(12, '0')}`);
+    await em.execute(`update job set title = 'Chef d’équipe', status = 'ACTIVE' where id in (?, ?)`, titled);
+    const { jobs, total_is_estimate } = await listJobs.execute(
+      listJobsQuery.parse({ search: 'equipe', sort_by: 'relevance', limit: '20' }),
+      null,
+      'fr',
+    );
+    expect(total_is_estimate).toBe(true);
+    expect(jobs.map(({ title }) => title).filter((title) => title === 'Chef d’équipe')).toHaveLength(1);
+    expect(jobs[0]?.id).toBe(titled[0]);
   });
 
   it('counts the plain filters from the index alone', async () => {
