@@ -7,7 +7,7 @@ import type { SearchConnection } from './search-session.js';
 const SHOWN_PLACES = 8;
 /** Number of postings whose search document is read to estimate shares in a large set. */
 const SAMPLE = 1_200;
-/** The same without words: only columns are read. A share of one half is then off by 2 % at most, 19 times in 20. */
+/** The same for searches without words, which read only columns and no search documents. */
 const PLAIN_SAMPLE = 3_000;
 
 const columns = { job_type: 'job_type', remote: 'remote', location: 'place' } as const;
