@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Person, send, signUp } from '../faults/support/person.js';
 import { clinicalNurse, intensiveCare } from '../http/matching/stage.js';
 import { wholeJob } from '../http/jobs/market.js';
+import { en } from '../../server/modules/matching/messages/en.js';
 import type { Cluster } from './cluster.js';
 
 /** Enough that both shards have some: their number goes by a hash of the ids. */
@@ -90,16 +91,17 @@ class Visit {
     return (performance.now() - since) / 1_000;
   }
 
-  /** Waits until readiness tells a number of missing shards. @returns the number */
+  /** Waits until readiness names a number of missing shards. @returns the number */
   async untilShards(isExpected: (missing: number) => boolean): Promise<number> {
     const deadline = performance.now() + SHARDS_WITHIN_MS;
     for (;;) {
       const { body } = await send(this.url, 'GET', '/api/health/ready');
       this.requests += 1;
-      const told = (body['checks'] as Record<string, { detail?: string }> | undefined)?.['matching-shards']?.detail;
-      const missing = told === undefined ? null : shardsIn(told);
+      const { detail: remark } =
+        (body['checks'] as Record<string, { detail?: string }> | undefined)?.['matching-shards'] ?? {};
+      const missing = remark === undefined ? null : shardsIn(remark);
       if (missing !== null && isExpected(missing)) return missing;
-      if (performance.now() > deadline) throw new Error(`readiness says of the shards: ${told ?? 'nothing'}`);
+      if (performance.now() > deadline) throw new Error(`readiness says of the shards: ${remark ?? 'nothing'}`);
       await sleep(PAUSE_MS);
     }
   }
@@ -118,5 +120,9 @@ class Visit {
   }
 }
 
-/** How many shards are missing, from the words of readiness: `2 shards`, or `matching shards 0, 1 of 2 do not answer`. */
-const shardsIn = (told: string): number => /^matching shards? ([\d, ]+) of /.exec(told)?.[1]?.split(',').length ?? 0;
+/** How many shards are missing, read with the product's own sentence: `Parts of the index without an answer: 0, 1 (of 2)`. */
+function shardsIn(remark: string): number {
+  const [before = '', after = ''] = en['HEALTH.SHARDS_MISSING'].split(/\{missing\}|\{all\}/);
+  if (!remark.startsWith(before)) return 0;
+  return remark.slice(before.length, remark.indexOf(after, before.length)).split(',').length;
+}
