@@ -73,8 +73,9 @@ async function fillRows(
   if (parts.has('load')) await fill('Load', () => steadyLoad(cluster, load, loadSeconds));
   if (parts.has('restart')) await fill('Load while both APIs restart', () => loadDuringRestarts(cluster, load));
   load.close();
-  if (parts.has('matching')) await fill('Matches while workers stop', () => matching(cluster));
+  // Before the postings of `matching`, which would suit the people of the journeys too.
   if (parts.has('journeys')) await fill('Browser journeys', () => journeys(cluster, signal));
+  if (parts.has('matching')) await fill('Matches while workers stop', () => matching(cluster));
   if (parts.has('soak')) await fill('Ledger soak', () => soak(cluster, signal));
   if (parts.has('audit')) await fill('Ledger, reservations, replica', () => audits(cluster, signal));
 }
