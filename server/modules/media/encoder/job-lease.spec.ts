@@ -48,9 +48,10 @@ describe('the lease of a job', () => {
       calls += 1;
       return Promise.reject(new TypeError('fetch failed'));
     };
-    const lease = new JobLease({ report: away }, job);
+    // Fifty reports fit in a lease, so that a busy machine makes more than one.
+    const lease = new JobLease({ report: away }, { ...job, lease_seconds: 1 });
     await aborted(lease.signal);
-    expect(calls).toBeGreaterThan(3);
+    expect(calls).toBeGreaterThan(1);
     await lease.end();
   });
 });
