@@ -16,7 +16,7 @@ export { MatchComparisons, type ComparedMatch } from './queries/match-comparison
 export { PresetFinds } from './queries/candidates/preset-finds.query.js';
 export { PresetsForPerson } from './queries/candidates/presets-for-person.query.js';
 export { importTaxonomy, LearntFiles, NotATaxonomy, TaxonomyStore } from './taxonomy/index.js';
-export { keepLexiconTopics } from './taxonomy/keep-lexicon-topics.js';
+export { keepLexicon } from './taxonomy/keep-lexicon.js';
 export { modelOfLevel, ontologyOfLevel, rankFile, UnreadableRankFile, whyOutdatedModel } from './taxonomy/rank-file.js';
 export { matchAnswered, matchIntroduced, matchProposed } from './domain/match.events.js';
 

@@ -40,8 +40,8 @@ export async function previousVersion(env: NodeJS.ProcessEnv = process.env): Pro
     await git('archive', '--output', archive, commit, ...sources);
     await run('tar', ['-xf', archive, '-C', folder]);
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-    await run(process.execPath, [join(ROOT, 'node_modules/@nestjs/cli/bin/nest.js'), 'build'], { cwd: folder });
-    await run(process.execPath, ['dist/server/keep-topics.js'], { cwd: folder });
+    // Its own script, because the steps of the build change from version to version.
+    await run('npm', ['run', '--silent', 'build:server'], { cwd: folder });
     // Its pages are those of this version, as in browsers that loaded them before.
     await mkdir(join(folder, 'dist'), { recursive: true });
     for (const name of ['client', 'pages']) await symlink(join(ROOT, 'dist', name), join(folder, 'dist', name));

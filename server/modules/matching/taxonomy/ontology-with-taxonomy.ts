@@ -52,7 +52,9 @@ export function ontologyWithTaxonomy(
     skills: known.kind === 'skill' ? [] : known.near.slice(0, MAX_SKILLS).flatMap((id) => sameAs.get(id) ?? []),
     source: version,
   }));
-  return ontologyOf(`${version}+${lexicon.version}`, [...own, ...others], lexicon.sectors, () => topicModel);
+  return ontologyOf(`${version}+${lexicon.version}`, [...own, ...others], lexicon.sectors, {
+    topics: () => topicModel,
+  });
 }
 
 function labelsOf({ kind, names }: KnownConcept): readonly Label[] {

@@ -1,6 +1,5 @@
 import type { Concept, ConceptKind, Label } from '../../lexicon/concept.js';
-import { labelKeys } from '../../lexicon/label-key.js';
-import { verbKeys } from '../link/verbs/verb-keys.js';
+import { computeKeys, type KeysOf, type LabelKeys } from './label-keys.js';
 
 /** A label that ends at a node. */
 export interface TrieEntry {
@@ -22,29 +21,30 @@ export interface TrieNode {
 /** A label with the words by which it is recognised. */
 interface NamedLabel {
   readonly label: Label;
-  readonly keys: readonly (readonly string[])[];
+  readonly keys: LabelKeys;
 }
 
 /** Max number of occupations with one title. */
 const MAX_SHARING = 4;
 
-/** Concepts of an import: too many for verb phrases of each name. */
-const TAXONOMY = 'taxonomy';
-
 const newNode = (): TrieNode => ({ next: new Map(), ends: {} });
 
 /** Builds the tree of labels for one language. */
-export function buildLabelTrie(concepts: readonly Concept[], language: 'fr' | 'en'): TrieNode {
+export function buildLabelTrie(
+  concepts: readonly Concept[],
+  language: 'fr' | 'en',
+  keysOf: KeysOf = computeKeys,
+): TrieNode {
   const root = newNode();
   // Keys once for each label, because they are most of the work.
   const named = concepts.map((concept) =>
     concept.labels
       .filter((label) => label.language === language)
-      .map((label): NamedLabel => ({ label, keys: labelKeys(label) })),
+      .map((label): NamedLabel => ({ label, keys: keysOf(concept, label) })),
   );
   const insertAll = (labels: (own: readonly NamedLabel[]) => readonly NamedLabel[], isMain: boolean): void => {
     for (const [at, concept] of concepts.entries()) {
-      for (const { label, keys } of labels(named[at]!)) insert(root, keys[0], { concept, label, isMain });
+      for (const { label, keys } of labels(named[at]!)) insert(root, keys.names[0], { concept, label, isMain });
     }
   };
   // Main names first, so that a synonym never takes a label from the concept with that main name.
@@ -53,14 +53,12 @@ export function buildLabelTrie(concepts: readonly Concept[], language: 'fr' | 'e
   // Hyphenated names as one word last: another concept may have that word as its name.
   for (const [at, concept] of concepts.entries()) {
     for (const { label, keys } of named[at]!) {
-      for (const key of keys.slice(1)) insert(root, key, { concept, label, isMain: false }, false);
+      for (const key of keys.names.slice(1)) insert(root, key, { concept, label, isMain: false }, false);
     }
   }
   for (const [at, concept] of concepts.entries()) {
-    if (concept.sector === TAXONOMY) continue;
-    for (const { label } of named[at]!) {
-      for (const key of verbKeys(concept, label))
-        insert(root, key, { concept, label, isMain: false, isVerb: true }, false);
+    for (const { label, keys } of named[at]!) {
+      for (const key of keys.verbs) insert(root, key, { concept, label, isMain: false, isVerb: true }, false);
     }
   }
   return root;

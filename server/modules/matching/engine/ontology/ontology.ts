@@ -6,13 +6,15 @@ import type { Bilingual } from '../../domain/match-result.js';
 import type { Sector } from '../../lexicon/sector.js';
 import { wordTexts } from '../../lexicon/words/index.js';
 import { parseSector } from '../../lexicon/parse-lexicon.js';
+import { keptLexicon, keptLexiconFile } from './kept-lexicon.js';
+import { computeKeys, type KeysOf } from './label-keys.js';
 import { buildLabelTrie, type TrieNode } from './label-trie.js';
 import { NearTitles } from './near-titles.js';
 import { lexiconTopics } from '../topic/lexicon-topics.js';
 import type { TopicModel } from '../topic/topic-model.js';
 import { worthOf } from './relations.js';
 
-/** Occupations and skills that the engine knows. Immutable; building it takes tens of milliseconds. */
+/** Occupations and skills that the engine knows. Immutable. Building it from the sources of the lexicon takes about a second of processor, and a third of that from a build. */
 export interface Ontology {
   /** `lexicon-` and a digest of the content, plus the imported taxonomy if there is one. Equal content gives an equal version. */
   readonly version: string;
@@ -33,25 +35,33 @@ export interface Ontology {
 }
 
 /** @throws Error if a sector has a line that cannot be parsed. The specs check everything else. */
-export function buildOntology(sectors: readonly Sector[]): Ontology {
+export function buildOntology(sectors: readonly Sector[], file: URL = keptLexiconFile): Ontology {
+  const version = lexiconVersion(sectors);
+  const { concepts, keysOf } = keptLexicon(version, file) ?? { concepts: parseLexicon(sectors), keysOf: computeKeys };
+  const ontology: Ontology = ontologyOf(version, concepts, sectors, { topics: () => lexiconTopics(ontology), keysOf });
+  return ontology;
+}
+
+/** @throws Error if a sector has a line that cannot be parsed. */
+export function parseLexicon(sectors: readonly Sector[]): readonly Concept[] {
   const parsed = sectors.map(parseSector);
   const problems = parsed.flatMap((sector) => sector.problems);
   if (problems.length > 0) throw new Error(`the lexicon cannot be read: ${problems.join('; ')}`);
-  const all = parsed.flatMap((sector) => sector.concepts);
-  const version = `lexicon-${createHash('sha256')
+  return parsed.flatMap((sector) => sector.concepts);
+}
+
+export const lexiconVersion = (sectors: readonly Sector[]): string =>
+  `lexicon-${createHash('sha256')
     .update(JSON.stringify([sectors, wordTexts]))
     .digest('hex')
     .slice(0, 12)}`;
-  const ontology: Ontology = ontologyOf(version, all, sectors, () => lexiconTopics(ontology));
-  return ontology;
-}
 
 /** Builds an ontology from parsed concepts. If two have the same name, the earlier one keeps it. */
 export function ontologyOf(
   version: string,
   all: readonly Concept[],
   sectors: readonly Sector[],
-  topics: () => TopicModel | null = () => null,
+  { topics = () => null, keysOf = computeKeys }: { topics?: () => TopicModel | null; keysOf?: KeysOf } = {},
 ): Ontology {
   const concepts = new Map(all.map((concept) => [concept.id, concept]));
   const worth = worthOf(concepts);
@@ -62,7 +72,7 @@ export function ontologyOf(
   return {
     version,
     concepts,
-    labels: { fr: buildLabelTrie(all, 'fr'), en: buildLabelTrie(all, 'en') },
+    labels: { fr: buildLabelTrie(all, 'fr', keysOf), en: buildLabelTrie(all, 'en', keysOf) },
     sectors,
     worth: (id) => worth.get(id) ?? nothing,
     weight: (id) => weights.get(id) ?? 1,
