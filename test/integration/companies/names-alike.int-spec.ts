@@ -48,7 +48,13 @@ describe('companies with nearly the same name', () => {
        select id, name, '{}', '{}', now(), now() from unnest($1::uuid[], $2::text[]) as given (id, name)`,
       [[...names, ...ateliers].map(() => randomUUID()), [...names, ...ateliers]],
     );
-    await client.query('analyze company');
+    // All of the list are verified, so the search among verified companies must find the same ones.
+    await client.query(
+      `insert into company_verification (company_id, state, revision, reviewed_name, reviewed_at)
+       select id, 'VERIFIED', 1, name, now() from company where name = any ($1)`,
+      [names],
+    );
+    await client.query('analyze company, company_verification');
   });
   afterAll(async () => {
     await client.end();
@@ -77,12 +83,54 @@ describe('companies with nearly the same name', () => {
     expect(Math.max(...rows.map(({ found }) => found))).toBeLessThan(ateliers.length / 2);
   });
 
+  it('are found among the verified ones alone', async () => {
+    const { rows } = await client.query<{ name: string; all_verified: string[]; found: string[] }>(
+      `select w.name,
+              array(select company_id from companies_named_like(w.name_key) as near (id)
+                      join company_verification on company_id = near.id order by 1) as all_verified,
+              array(select * from verified_companies_named_like(w.name_key) order by 1) as found
+         from company w where w.name = any ($1)`,
+      [names],
+    );
+    expect(rows.map(({ name, found }) => ({ name, found }))).toEqual(
+      rows.map(({ name, all_verified: found }) => ({ name, found })),
+    );
+    expect(rows.filter(({ found }) => found.length > 1).length).toBeGreaterThan(10);
+  });
+
+  it('cost nothing if thousands of unverified ones have one name', async () => {
+    const pages = async (): Promise<number> => {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+        `explain (analyze, buffers, format json) select * from verified_companies_named_like('hydro quebec')`,
+      );
+      const { Plan: plan } = rows[0]!['QUERY PLAN'][0];
+      return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+    };
+    await pages();
+    const before = await pages();
+    await client.query(
+      `with added as (
+         insert into company (id, name, culture, benefits, created_at, updated_at)
+         select gen_random_uuid(), 'Hydro-Québec', '{}', '{}', now(), now() from generate_series(1, 3000) returning id)
+       insert into company_verification (company_id, state, revision, waiting_since) select id, 'IN_REVIEW', 1, now() from added`,
+    );
+    await client.query('analyze company, company_verification');
+    await pages();
+    expect(await pages()).toBeLessThan(before * 2 + 20);
+    const { rows } = await client.query<{ found: number }>(
+      `select count(*)::int as found from companies_named_like('hydro quebec', 100)`,
+    );
+    expect(rows[0]!.found).toBeLessThanOrEqual(400);
+  });
+
   it('leave the limits of similarity as they were', async () => {
     const limits = `select current_setting('pg_trgm.similarity_threshold') as one, current_setting('pg_trgm.strict_word_similarity_threshold') as other`;
     await client.query(`select similarity('a', 'b')`);
     const before = (await client.query(limits)).rows;
     await client.query('begin');
     await client.query(`select * from companies_named_like('acme')`);
+    await client.query(`select * from companies_named_like('acme', 100)`);
+    await client.query(`select * from verified_companies_named_like('acme')`);
     expect((await client.query(limits)).rows).toEqual(before);
     await client.query('commit');
     expect((await client.query(limits)).rows).toEqual(before);

@@ -22,7 +22,7 @@ export class Resemblances {
            left join company_verification v on v.company_id = c.id
           where c.id in (?) and coalesce(${isConfirmed}, false) = false)
        select w.id as company_id, o.id, o.name from wanted w cross join lateral (
-         select c.id, c.name from companies_named_like(w.key) as near (id)
+         select c.id, c.name from verified_companies_named_like(w.key) as near (id)
            join company c on c.id = near.id
            join company_verification v on v.company_id = c.id
           where c.id <> w.id and ${isConfirmed} and company_names_alike(c.name_key, w.key)

@@ -15,6 +15,9 @@ interface WarningRow {
 /** Maximum companies per kind: an operator needs a reason to check, not the whole list. */
 const OTHERS = 5;
 
+/** All verified companies with nearly the same name, and some of the others: thousands may have one name. */
+const candidates = `select * from verified_companies_named_like(w.key) union all select * from companies_named_like(w.key, 100)`;
+
 const others = (kind: ReviewWarningKind, condition: string): string =>
   `select w.id as company_id, '${kind}' as kind, o.* from wanted w cross join lateral (
      select c.id as other_id, c.name as other_name, company_domain(c.website) as other_domain,
@@ -31,12 +34,12 @@ export class ReviewWarnings {
   async of(companyIds: readonly string[]): Promise<ReadonlyMap<string, ReviewWarning[]>> {
     const warnings = new Map<string, ReviewWarning[]>();
     if (companyIds.length === 0) return warnings;
-    // `companies_named_like` finds candidates by indexes; `company_names_alike` decides.
+    // `company_names_alike` decides about the candidates, which indexes find.
     const rows = await this.em.execute<WarningRow[]>(
       `with wanted as materialized (
          select c.id, c.name_key as key, company_domain(c.website) as domain, v.neq, v.email_domain
            from company c left join company_verification v on v.company_id = c.id where c.id in (?))
-       (${others('SIMILAR_NAME', 'c.id in (select * from companies_named_like(w.key)) and company_names_alike(c.name_key, w.key)')})
+       (${others('SIMILAR_NAME', `c.id in (${candidates}) and company_names_alike(c.name_key, w.key)`)})
        union all
        (${others('SAME_DOMAIN', 'company_domain(c.website) = w.domain')})
        union all

@@ -106,6 +106,7 @@ import { Migration20261127_104_match_index_snapshots } from './Migration20261127
 import { Migration20261127_110_backup_figures } from './Migration20261127_110_backup_figures.js';
 import { Migration20261127_108_matching_shards } from './Migration20261127_108_matching_shards.js';
 import { Migration20261128_113_company_name_keys } from './Migration20261128_113_company_name_keys.js';
+import { Migration20261128_115_verified_name_keys } from './Migration20261128_115_verified_name_keys.js';
 import { Migration20261127_107_match_generations } from './Migration20261127_107_match_generations.js';
 import { Migration20261127_95_further_codecs } from './Migration20261127_95_further_codecs.js';
 import { Migration20261127_102_ways_to_make } from './Migration20261127_102_ways_to_make.js';
@@ -223,4 +224,5 @@ export const migrations = [
   Migration20261127_108_matching_shards,
   Migration20261128_113_company_name_keys,
   Migration20261127_110_backup_figures,
+  Migration20261128_115_verified_name_keys,
 ] as const;
