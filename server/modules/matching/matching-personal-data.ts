@@ -23,6 +23,7 @@ export class MatchingPersonalData implements PersonalDataHolder {
     'match_review.answered_by',
     'match_subject.subject_id',
     'match_subject_removal.subject_id',
+    'match_sweep.after_id',
     'paid_pair.paid_by',
     'paid_pair.seeker_id',
   ];
@@ -75,6 +76,8 @@ export class MatchingPersonalData implements PersonalDataHolder {
       await this.withdraw.withLock(accountId);
       await this.em.execute('delete from match_review where seeker_id = ?', [accountId]);
       await this.em.execute('delete from match_generation where scope_id = ?', [accountId]);
+      // The sweep then begins anew.
+      await this.em.execute('delete from match_sweep where after_id = ?', [accountId]);
     });
   }
 

@@ -34,6 +34,7 @@ import { MatchIndex } from './persistence/match-index.js';
 import { MatchRepository } from './persistence/match.repository.js';
 import { MatchReviewRepository } from './persistence/match-review.repository.js';
 import { PaidPairs } from './persistence/paid-pairs.js';
+import { SweepPositions } from './persistence/sweep-positions.js';
 import { semanticProviders } from './provider/semantic.providers.js';
 import { ConceptNames } from './queries/concept-names.query.js';
 import { SimilarPeople } from './queries/candidates/similar-people.query.js';
@@ -67,6 +68,7 @@ import { AwaitGeneration } from './use-cases/await-generation.js';
 import { ConfirmPair } from './use-cases/confirm-pair.js';
 import { EndMatch } from './use-cases/end-match.js';
 import { FindMissingSubjects } from './use-cases/find-missing-subjects.js';
+import { Sweep } from './use-cases/sweep.js';
 import { IntroduceMatch } from './use-cases/introduce-match.js';
 import { QueueGeneration } from './use-cases/queue-generation.js';
 import { RecomputeForJob } from './use-cases/recompute-for-job.js';
@@ -104,6 +106,8 @@ const useCases = [
   ConfirmPair,
   EndMatch,
   FindMissingSubjects,
+  Sweep,
+  SweepPositions,
   IntroduceMatch,
   QueueGeneration,
   RecomputeForJob,

@@ -327,10 +327,10 @@ describe('GET /api/users', () => {
       [hidden.id],
     );
     const sweep = app.app.get(FindMissingCandidates, { strict: false });
-    expect(await sweep.execute()).toBe(before.length + 1);
+    expect((await sweep.execute()).enqueued).toBe(before.length + 1);
     await app.runJobs();
     expect(await query(app.databaseUrl, 'select * from candidate_search order by seeker_id')).toEqual(before);
-    expect(await sweep.execute()).toBe(0);
+    expect((await sweep.execute()).enqueued).toBe(0);
   });
 
   it('sends the same number of statements for one candidate and for all', async () => {

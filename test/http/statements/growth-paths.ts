@@ -92,7 +92,7 @@ export const bounded: Readonly<Record<string, string>> = {
   'job credits.audit-ledger': 'reads up to 5,000 transactions of its complete pass in a run',
   'job applications.remind-of-interviews': 'reads interviews of the next day',
   'job billing.watch-balances': 'reads accounts that changed within a day',
-  'job matching.find-missing-candidates': 'compares everybody with the index, page by page',
-  'job matching.find-missing-subjects': 'compares everybody with the index, page by page',
+  'job matching.find-missing-candidates': 'compares up to 50,000 with the index in a run',
+  'job matching.find-missing-subjects': 'compares up to 50,000 with the index in a run',
   'job matching.write-index-snapshots': 'counts up to 10,000 people and postings',
 };

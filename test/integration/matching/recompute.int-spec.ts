@@ -113,7 +113,7 @@ describe('computing matches', () => {
 
   it('finds rows that the index lost, and reads everybody again after an upgrade', async () => {
     await app.runJobs();
-    const missing = () => run(() => app.app.get(FindMissingSubjects).execute());
+    const missing = () => run(async () => (await app.app.get(FindMissingSubjects).execute()).enqueued);
     expect(await missing()).toBe(0);
     const em = app.orm.em.fork();
     await em.execute('delete from match_subject; delete from match;');

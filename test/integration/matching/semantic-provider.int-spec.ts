@@ -43,7 +43,7 @@ describe('the part of a provider of embeddings', () => {
          from match m join job j on j.id = m.job_id order by m.match_score desc, j.title`,
     );
   const sweep = (of: TestApp): Promise<number> =>
-    RequestContext.create(of.orm.em, () => of.app.get(FindMissingSubjects).execute());
+    RequestContext.create(of.orm.em, async () => (await of.app.get(FindMissingSubjects).execute()).enqueued);
   const health = async (): Promise<HealthOutcome | undefined> => (await app.app.get(HealthChecks).run())['embeddings'];
   const warnings = (): string[] => lines.filter((line) => line.includes('provider of embeddings'));
   /** Two postings that are equal for the lexicon; one of them asks in English for the skills that the person lists in French. */

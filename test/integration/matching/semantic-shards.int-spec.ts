@@ -130,7 +130,7 @@ describe('a provider of embeddings beside a matching index that is divided among
       await sql('delete from text_vector');
       await sql(`update match_subject set engine_version = 'earlier'`);
       const before = asked();
-      expect(await sweep()).toBe(people.length + POSTINGS);
+      expect((await sweep()).enqueued).toBe(people.length + POSTINGS);
       await eventually(
         'matches of the workers',
         async () => ((await rows()).length === expected.length ? true : undefined),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { defineJob } from '../../../platform/queue/define-job.js';
 import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
 import type { JobContext, JobOutcome } from '../../../platform/queue/job-context.js';
@@ -18,9 +19,15 @@ export const findMissingCandidates = defineJob({
  */
 @HandlesJob(findMissingCandidates)
 export class FindMissingCandidatesJob implements JobHandler<typeof findMissingCandidates> {
-  constructor(private readonly find: FindMissingCandidates) {}
+  constructor(
+    private readonly find: FindMissingCandidates,
+    private readonly outbox: Outbox,
+  ) {}
 
   async handle(_payload: object, { signal }: JobContext): Promise<JobOutcome> {
-    return (await this.find.execute(signal)) > 0 ? 'done' : 'skipped';
+    const { enqueued, isFull } = await this.find.execute(signal);
+    // After the enqueued jobs, which the queue runs first: a new lexicon reads a million people without waiting for the schedule.
+    if (isFull) await this.outbox.enqueue(findMissingCandidates, {}, { jobId: 'next-part' });
+    return enqueued > 0 ? 'done' : 'skipped';
   }
 }

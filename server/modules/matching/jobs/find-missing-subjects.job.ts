@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Outbox } from '../../../platform/outbox/outbox.js';
 import { defineJob } from '../../../platform/queue/define-job.js';
 import { HandlesJob, type JobHandler } from '../../../platform/queue/handles-job.decorator.js';
 import type { JobContext, JobOutcome } from '../../../platform/queue/job-context.js';
@@ -15,9 +16,15 @@ export const findMissingSubjects = defineJob({
 /** Every ten minutes: rereads everybody after a change of lexicon or model, and repairs lost events. */
 @HandlesJob(findMissingSubjects)
 export class FindMissingSubjectsJob implements JobHandler<typeof findMissingSubjects> {
-  constructor(private readonly find: FindMissingSubjects) {}
+  constructor(
+    private readonly find: FindMissingSubjects,
+    private readonly outbox: Outbox,
+  ) {}
 
   async handle(_payload: object, { signal }: JobContext): Promise<JobOutcome> {
-    return (await this.find.execute(signal)) > 0 ? 'done' : 'skipped';
+    const { enqueued, isFull } = await this.find.execute(signal);
+    // After the enqueued jobs, which the queue runs first: a new lexicon reads a million people without waiting for the schedule.
+    if (isFull) await this.outbox.enqueue(findMissingSubjects, {}, { jobId: 'next-part' });
+    return enqueued > 0 ? 'done' : 'skipped';
   }
 }

@@ -6,6 +6,7 @@ import { MatchIndexSnapshotPartSchema, MatchIndexSnapshotSchema } from '../domai
 import { MatchAnswerSchema, MatchQuestionSchema, MatchShardSchema } from '../domain/match-shard.entity.js';
 import { MatchSchema } from '../domain/match.entity.js';
 import { MatchReviewSchema } from '../domain/match-review.entity.js';
+import { MatchSweepSchema } from '../domain/match-sweep.entity.js';
 import { MatchSubjectRemovalSchema, MatchSubjectSchema } from '../domain/match-subject.entity.js';
 import { PaidPairSchema } from '../domain/paid-pair.entity.js';
 import { TextVectorSchema } from '../domain/text-vector.entity.js';
@@ -17,6 +18,7 @@ export const entities = [
   MatchSchema,
   MatchAuditSchema,
   MatchGenerationSchema,
+  MatchSweepSchema,
   MatchIndexSnapshotSchema,
   MatchIndexSnapshotPartSchema,
   MatchReviewSchema,

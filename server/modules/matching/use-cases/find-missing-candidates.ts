@@ -5,10 +5,10 @@ import { IdentityFacade } from '../../identity/index.js';
 import { indexCandidate } from '../jobs/index-candidate.definition.js';
 import { CandidateIndex } from '../persistence/candidate-index.js';
 import { CandidateIndexVersion } from './candidate-index-version.js';
+import { Sweep, type SweepResult } from './sweep.js';
 
-const PAGE = 500;
-/** Max jobs per run; the next run continues. */
-const MAX_PER_RUN = 5_000;
+/** Max missing people, and max rows to remove, that a run enqueues. */
+const MAX_JOBS = 5_000;
 
 /**
  * Finds visible people without a current row, and rows of people who are not visible: at the first start, after an upgrade, or
@@ -22,39 +22,26 @@ export class FindMissingCandidates {
     private readonly version: CandidateIndexVersion,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
+    private readonly sweep: Sweep,
   ) {}
 
-  /** @returns the number of enqueued jobs. */
-  async execute(signal?: AbortSignal): Promise<number> {
-    const missing = await this.sweep(
-      (page) => this.identity.listVisibleSeekerIds(page),
-      (ids) => this.index.missing(ids, this.version.current),
+  execute(signal?: AbortSignal): Promise<SweepResult> {
+    return this.sweep.run(
+      [
+        {
+          name: 'candidates-to-add',
+          list: (page) => this.identity.listVisibleSeekerIds(page),
+          repair: async (ids) => this.ask(await this.index.missing(ids, this.version.current)),
+        },
+        {
+          name: 'candidates-to-remove',
+          list: (page) => this.index.list(page),
+          repair: async (ids) => this.ask(await this.hidden(ids)),
+        },
+      ],
+      MAX_JOBS,
       signal,
     );
-    return (
-      missing +
-      (await this.sweep(
-        (page) => this.index.list(page),
-        (ids) => this.hidden(ids),
-        signal,
-      ))
-    );
-  }
-
-  private async sweep(
-    list: (page: { after?: string; limit: number }) => Promise<readonly string[]>,
-    wrong: (ids: readonly string[]) => Promise<readonly string[]>,
-    signal: AbortSignal | undefined,
-  ): Promise<number> {
-    let asked = 0;
-    for (let after: string | undefined; asked < MAX_PER_RUN;) {
-      signal?.throwIfAborted();
-      const ids = await list({ limit: PAGE, ...(after === undefined ? {} : { after }) });
-      asked += await this.ask(await wrong(ids));
-      after = ids.at(-1);
-      if (ids.length < PAGE) break;
-    }
-    return asked;
   }
 
   private async hidden(ids: readonly string[]): Promise<readonly string[]> {

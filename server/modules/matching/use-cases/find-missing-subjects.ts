@@ -10,10 +10,10 @@ import { MatchIndex } from '../persistence/match-index.js';
 import { TextVectorStore } from '../persistence/text-vector-store.js';
 import { EngineVersions } from '../provider/engine-versions.js';
 import { TextVectors } from '../provider/text-vectors.js';
+import { Sweep, type SweepResult } from './sweep.js';
 
-const PAGE = 500;
-/** Max jobs per run; the next run continues. */
-const MAX_PER_RUN = 2_000;
+/** Max computations of postings, and of people, that a run enqueues. */
+const MAX_JOBS = 2_000;
 
 /**
  * Finds postings and people that are not indexed with the current lexicon and model: after an upgrade, a lost event, or an outage
@@ -31,36 +31,31 @@ export class FindMissingSubjects {
     private readonly generations: Generations,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
+    private readonly sweep: Sweep,
   ) {}
 
-  /** @returns the number of enqueued computations. */
-  async execute(signal?: AbortSignal): Promise<number> {
+  async execute(signal?: AbortSignal): Promise<SweepResult> {
     await this.index.forgetRemovals();
     await this.store.forgetUnused();
     await this.generations.deleteOld();
     const { whole, own } = this.versions;
     // While the provider is unavailable, results without it are accepted as current.
     const good = (await this.vectors.isAvailable(signal)) ? [whole] : [whole, own];
-    // Postings first, so that people are then compared with all of them.
-    const jobs = await this.sweep('JOB', good, (page) => this.jobs.listActiveJobIds(page), signal);
-    return jobs + (await this.sweep('SEEKER', good, (page) => this.identity.listVisibleSeekerIds(page), signal));
-  }
-
-  private async sweep(
-    kind: SubjectKind,
-    good: readonly string[],
-    list: (page: { after?: string; limit: number }) => Promise<readonly string[]>,
-    signal: AbortSignal | undefined,
-  ): Promise<number> {
-    let asked = 0;
-    for (let after: string | undefined; asked < MAX_PER_RUN;) {
-      signal?.throwIfAborted();
-      const ids = await list({ limit: PAGE, ...(after === undefined ? {} : { after }) });
-      asked += await this.ask(kind, await this.index.missing(kind, ids, good));
-      after = ids.at(-1);
-      if (ids.length < PAGE) break;
-    }
-    return asked;
+    const repair = async (kind: SubjectKind, ids: readonly string[]): Promise<number> =>
+      this.ask(kind, await this.index.missing(kind, ids, good));
+    return this.sweep.run(
+      [
+        // Postings first, so that people are then compared with all of them.
+        { name: 'postings', list: (page) => this.jobs.listActiveJobIds(page), repair: (ids) => repair('JOB', ids) },
+        {
+          name: 'people',
+          list: (page) => this.identity.listVisibleSeekerIds(page),
+          repair: (ids) => repair('SEEKER', ids),
+        },
+      ],
+      MAX_JOBS,
+      signal,
+    );
   }
 
   private async ask(kind: SubjectKind, ids: readonly string[]): Promise<number> {

@@ -107,6 +107,7 @@ import { Migration20261127_110_backup_figures } from './Migration20261127_110_ba
 import { Migration20261127_108_matching_shards } from './Migration20261127_108_matching_shards.js';
 import { Migration20261128_113_company_name_keys } from './Migration20261128_113_company_name_keys.js';
 import { Migration20261128_115_verified_name_keys } from './Migration20261128_115_verified_name_keys.js';
+import { Migration20261128_116_match_sweeps } from './Migration20261128_116_match_sweeps.js';
 import { Migration20261127_107_match_generations } from './Migration20261127_107_match_generations.js';
 import { Migration20261127_95_further_codecs } from './Migration20261127_95_further_codecs.js';
 import { Migration20261127_102_ways_to_make } from './Migration20261127_102_ways_to_make.js';
@@ -225,4 +226,5 @@ export const migrations = [
   Migration20261128_113_company_name_keys,
   Migration20261127_110_backup_figures,
   Migration20261128_115_verified_name_keys,
+  Migration20261128_116_match_sweeps,
 ] as const;
