@@ -5,7 +5,7 @@
  */
 import { runSoak } from './run-soak.mjs';
 
-await runSoak('credits/(races|random-histories)|reservations/', {
+await runSoak(['credits/(races|random-histories)', 'reservations/'], {
   LEDGER_OPERATIONS: '1000000',
   LEDGER_RACE_ROUNDS: '1000',
   DEAL_OPERATIONS: '20000',

@@ -1,9 +1,8 @@
 import { dirname } from 'node:path';
-import { existing } from './existing.js';
 import { findCommand } from './find-command.js';
-import { librariesOf } from './libraries.js';
 import { asUnprivileged, confinedEnvironment } from './prefixes.js';
 import { seccompFile } from './seccomp.js';
+import { plainDevices, visibleFiles } from './visible-files.js';
 
 /** A root file system with nothing but a program: the arguments that build it. */
 export interface Wall {
@@ -20,10 +19,6 @@ function parentsOf(path: string): string[] {
 
 const foldersFor = (paths: readonly string[]): string[] =>
   [...new Set(paths.flatMap(parentsOf))].sort().flatMap((path) => ['--dir', path]);
-
-/** Without what another path contains. */
-const outermost = (paths: readonly string[]): string[] =>
-  [...new Set(paths)].filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
 
 /**
  * Plans a wall with bubblewrap around some commands.
@@ -46,8 +41,7 @@ export async function planWall(
   const [bwrap, setpriv] = await Promise.all([findCommand('bwrap'), findCommand('setpriv')]);
   if (bwrap === null || (asNobody && setpriv === null)) return null;
   const programs = [...commands, ...(asNobody && setpriv !== null ? [setpriv] : [])];
-  const libraries = (await Promise.all(programs.map(librariesOf))).flat();
-  const bound = await existing(outermost([...programs, ...libraries, ...reads, '/etc/ld.so.cache']));
+  const bound = await visibleFiles(programs, reads);
   const fixed = [
     ...['--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-net', '--unshare-cgroup-try'],
     ...(asNobody ? [] : ['--unshare-user-try']),
@@ -59,7 +53,7 @@ export async function planWall(
     ...foldersFor([...bound, '/dev/null', ...devices]),
     ...bound.flatMap((path) => ['--ro-bind', path, path]),
     // No /proc: it would show other processes where the kernel refuses a new one.
-    ...['/dev/null', '/dev/urandom', ...devices].flatMap((path) => ['--dev-bind', path, path]),
+    ...[...plainDevices, ...devices].flatMap((path) => ['--dev-bind', path, path]),
   ];
   const dropped =
     asNobody && setpriv !== null ? [setpriv, '--no-new-privs', ...asUnprivileged, '--bounding-set=-all', '--'] : [];

@@ -1,8 +1,9 @@
 /**
  * How strongly a program that decodes uploaded files is isolated, weakest first. `limits`: kernel limits, no rights, no network where
- * possible; `wall`: also a separate file system that contains only the program and its job.
+ * possible; `landlock`: also the kernel refuses all files but those of the program and its job; `wall`: also a separate file system that
+ * contains only these, and no other process.
  */
-export const cageLevels = ['none', 'limits', 'wall'] as const;
+export const cageLevels = ['none', 'limits', 'landlock', 'wall'] as const;
 export type CageLevel = (typeof cageLevels)[number];
 
 export const isWeaker = (level: CageLevel, than: CageLevel): boolean =>

@@ -10,7 +10,12 @@ export interface CagedFiles {
   readonly missing: readonly CageGap[];
 }
 
-const ofLevel = { none: 'HEALTH.CAGE_NONE', limits: 'HEALTH.CAGE_LIMITS', wall: 'HEALTH.CAGE_WALL' } as const;
+const ofLevel = {
+  none: 'HEALTH.CAGE_NONE',
+  limits: 'HEALTH.CAGE_LIMITS',
+  landlock: 'HEALTH.CAGE_LANDLOCK',
+  wall: 'HEALTH.CAGE_WALL',
+} as const;
 
 /** How files are isolated while they are decoded, weakest first, and the protections that are missing. */
 export function cageRemark(all: readonly CagedFiles[]): readonly HealthSentence[] {

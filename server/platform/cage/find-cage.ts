@@ -1,6 +1,7 @@
 import { planWall, type Wall } from './bubblewrap.js';
 import type { CageGap } from './cage-gaps.js';
-import type { CageLevel } from './cage-level.js';
+import { type CageLevel, isWeaker } from './cage-level.js';
+import { type Landlock, planLandlock } from './landlock.js';
 import { endsWell, findPrefixes, missingOf, type Prefixes, type ResourceLimits } from './prefixes.js';
 import { seccompFilter } from './seccomp.js';
 
@@ -47,28 +48,58 @@ function prefixesOf(asNobody: boolean): Promise<Prefixes> {
   return found;
 }
 
-function cageOf(prefixes: Prefixes, wall: Wall | null, asNobody: boolean, more: readonly CageGap[] = []): Cage {
-  const { network, limits, privileges, priority } = prefixes;
-  const isRoot = process.getuid?.() === 0;
-  const hasLimits = limits !== null && privileges.length > 0;
-  const missing: readonly CageGap[] =
-    wall === null
-      ? ['no filesystem wall (bubblewrap)', ...missingOf(prefixes, isRoot)]
-      : missingOf({ ...prefixes, network: ['bwrap'], privileges: asNobody ? ['--reuid'] : ['bwrap'] }, isRoot);
+/** The command line up to the program. */
+type Before = (resources: ResourceLimits, folder: string | null) => readonly string[];
+
+const launchAfter =
+  (before: Before): Cage['launch'] =>
+  (command, args, resources, folder) => {
+    const [first = command, ...rest] = [...before(resources, folder), command, ...args];
+    return { command: first, args: rest };
+  };
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+function cageWithWall(prefixes: Prefixes, wall: Wall, asNobody: boolean, isFiltered: boolean): Cage {
+  const { limits, priority } = prefixes;
+  const replaced = { ...prefixes, network: ['bwrap'], privileges: asNobody ? ['--reuid'] : ['bwrap'] };
   return {
-    level: wall !== null ? 'wall' : hasLimits ? 'limits' : 'none',
+    level: 'wall',
     asNobody,
-    missing: [...more, ...missing],
-    launch: (command, args, resources, folder) => {
-      // The namespaces and the limits need rights that the next part drops. Death with the parent is set last, because changing
-      // the user clears it.
-      const before =
-        wall === null
-          ? [...network, ...(limits?.(resources) ?? []), ...privileges, ...priority]
-          : [...(limits?.(resources) ?? []), ...priority, ...wall.around(folder)];
-      const [first = command, ...rest] = [...before, command, ...args];
-      return { command: first, args: rest };
-    },
+    missing: [
+      ...(isFiltered ? [] : (['no filter of system calls (seccomp)'] as const)),
+      ...missingOf(replaced, isRoot()),
+    ],
+    launch: launchAfter((resources, folder) => [...(limits?.(resources) ?? []), ...priority, ...wall.around(folder)]),
+  };
+}
+
+function gapsOf(landlock: Landlock | null): readonly CageGap[] {
+  if (landlock === null) return ['no rules on files (Landlock)', 'no filter of system calls (seccomp)'];
+  return landlock.refusesSignals ? [] : ['signals reach other processes (Linux 6.12)'];
+}
+
+/** Without a wall. The filter that comes with Landlock refuses the network, with or without a namespace. */
+function cageInPlace(prefixes: Prefixes, landlock: Landlock | null): Cage {
+  const { network, limits, privileges, priority } = prefixes;
+  const hasLimits = limits !== null && privileges.length > 0;
+  return {
+    level: !hasLimits ? 'none' : landlock === null ? 'limits' : 'landlock',
+    asNobody: privileges.includes('--reuid'),
+    missing: [
+      'no filesystem wall (bubblewrap)',
+      ...gapsOf(landlock),
+      ...missingOf(landlock === null ? prefixes : { ...prefixes, network: ['seccomp'] }, isRoot()),
+    ],
+    // The namespaces and the limits need rights that the next part drops. Death with the parent is set after the change of the
+    // user, which clears it. Landlock is last: it allows the program alone, not the commands before it.
+    launch: launchAfter((resources, folder) => [
+      ...network,
+      ...(limits?.(resources) ?? []),
+      ...privileges,
+      ...priority,
+      ...(landlock?.around(folder) ?? []),
+    ]),
   };
 }
 
@@ -87,30 +118,29 @@ export interface CageOptions {
   readonly keepsUser?: boolean;
 }
 
-/** Finds the strongest cage of this machine by starting the program in it. */
-export async function findCage(
-  program: CagedProgram,
-  { strongest = 'wall', keepsUser = false }: CageOptions = {},
-): Promise<Cage> {
-  const users = process.getuid?.() === 0 && !keepsUser ? [true, false] : [false];
-  if (strongest === 'wall') {
+/** The cages to try, strongest first. */
+async function* cagesOf(
+  { commands, reads, devices = [] }: CagedProgram,
+  { strongest = 'wall', keepsUser = false }: CageOptions,
+): AsyncGenerator<Cage> {
+  const users = isRoot() && !keepsUser ? [true, false] : [false];
+  if (!isWeaker(strongest, 'wall')) {
     for (const asNobody of users) {
       for (const isFiltered of hasFilter ? [true, false] : [false]) {
-        const { commands, reads, devices = [] } = program;
         const wall = await planWall(commands, reads, { asNobody, isFiltered, devices });
-        if (wall === null) continue;
-        const more: readonly CageGap[] = isFiltered ? [] : ['no filter of system calls (seccomp)'];
-        const cage = cageOf(await prefixesOf(asNobody), wall, asNobody, more);
-        if (await starts(cage, program)) return cage;
+        if (wall !== null) yield cageWithWall(await prefixesOf(asNobody), wall, asNobody, isFiltered);
       }
     }
   }
-  if (strongest !== 'none') {
-    for (const asNobody of users) {
-      const prefixes = await prefixesOf(asNobody);
-      const cage = cageOf(prefixes, null, prefixes.privileges.includes('--reuid'));
-      if (await starts(cage, program)) return cage;
-    }
+  const landlock = isWeaker(strongest, 'landlock') ? null : await planLandlock(commands, reads, devices);
+  if (strongest === 'none') return;
+  for (const rules of landlock === null ? [null] : [landlock, null]) {
+    for (const asNobody of users) yield cageInPlace(await prefixesOf(asNobody), rules);
   }
-  return cageOf({ network: [], limits: null, privileges: [], priority: [] }, null, false);
+}
+
+/** Finds the strongest cage of this machine by starting the program in it. */
+export async function findCage(program: CagedProgram, options: CageOptions = {}): Promise<Cage> {
+  for await (const cage of cagesOf(program, options)) if (await starts(cage, program)) return cage;
+  return cageInPlace({ network: [], limits: null, privileges: [], priority: [] }, null);
 }

@@ -21,8 +21,16 @@ export interface ResourceLimits {
   readonly outputBytes: number;
 }
 
-/** The whole environment of a caged program, without secrets. One malloc arena keeps the address space small. */
-export const confinedEnvironment: NodeJS.ProcessEnv = { PATH: '/usr/bin:/bin', LC_ALL: 'C', MALLOC_ARENA_MAX: '2' };
+/**
+ * The whole environment of a caged program, without secrets. One malloc arena keeps the address space small. Node.js does not start if it
+ * may not read its OpenSSL settings, so it reads empty ones.
+ */
+export const confinedEnvironment: NodeJS.ProcessEnv = {
+  PATH: '/usr/bin:/bin',
+  LC_ALL: 'C',
+  MALLOC_ARENA_MAX: '2',
+  OPENSSL_CONF: '/dev/null',
+};
 
 /** Commands that start the next command with less. Empty or null if this machine does not offer it. */
 export interface Prefixes {

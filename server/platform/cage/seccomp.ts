@@ -2,7 +2,10 @@ import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** System calls that no decoder needs and attacks on the kernel begin with, by their numbers on x64 and arm64. */
+/**
+ * System calls that no decoder needs and attacks on the kernel begin with, by their numbers on x64 and arm64. arm64 has no `chmod`, only
+ * `fchmodat`, whose number stands for both.
+ */
 const refused = {
   socket: [41, 198],
   connect: [42, 203],
@@ -32,12 +35,48 @@ const refused = {
   init_module: [175, 105],
   finit_module: [313, 273],
   delete_module: [176, 106],
+  // Memory and messages that processes of the same user share.
+  shmget: [29, 194],
+  shmat: [30, 196],
+  shmctl: [31, 195],
+  semget: [64, 190],
+  semop: [65, 193],
+  semctl: [66, 191],
+  semtimedop: [220, 192],
+  msgget: [68, 186],
+  msgsnd: [69, 189],
+  msgrcv: [70, 188],
+  msgctl: [71, 187],
+  mq_open: [240, 180],
+  // Landlock has no rules for these: they would change files of the same user that cannot be opened.
+  truncate: [76, 45],
+  chmod: [90, 53],
+  fchmod: [91, 52],
+  fchmodat: [268, 53],
+  fchmodat2: [452, 452],
+  chown: [92, 54],
+  lchown: [94, 54],
+  fchown: [93, 55],
+  fchownat: [260, 54],
+  utime: [132, 88],
+  utimes: [235, 88],
+  futimesat: [261, 88],
+  utimensat: [280, 88],
+  setxattr: [188, 5],
+  lsetxattr: [189, 6],
+  fsetxattr: [190, 7],
+  setxattrat: [463, 463],
+  removexattr: [197, 14],
+  lremovexattr: [198, 15],
+  fremovexattr: [199, 16],
+  removexattrat: [466, 466],
+  file_setattr: [469, 469],
 } as const;
 
-/** Kernel constants: name of the architecture, number of `clone`, and the first number of a second table (x32). */
+/** Kernel constants: name of the architecture, numbers of calls, and the first number of a second table (x32). */
 const machines = {
-  x64: { place: 0, arch: 0xc000003e, clone: 56, secondTable: 0x40000000 },
-  arm64: { place: 1, arch: 0xc00000b7, clone: 220, secondTable: null },
+  x64: { place: 0, arch: 0xc000003e, clone: 56, prlimit64: 302, secondTable: 0x40000000 },
+  arm64: { place: 1, arch: 0xc00000b7, clone: 220, prlimit64: 261, secondTable: null },
 } as const;
 
 const CLONE3 = 435;
@@ -51,7 +90,7 @@ const [NUMBER, ARCH, FIRST_ARGUMENT] = [0, 4, 16];
 type Step = readonly [code: number, value: number, ifTrue?: number, ifFalse?: number];
 
 /** Each check is followed by the answer it leads to, so no jump depends on the length of the program. */
-function stepsFor({ place, arch, clone, secondTable }: (typeof machines)[keyof typeof machines]): Step[] {
+function stepsFor({ place, arch, clone, prlimit64, secondTable }: (typeof machines)[keyof typeof machines]): Step[] {
   const answerIf = (code: number, value: number, answer: number): Step[] => [
     [code, value, 0, 1],
     [RETURN, answer],
@@ -65,6 +104,12 @@ function stepsFor({ place, arch, clone, secondTable }: (typeof machines)[keyof t
     ...Object.values(refused).flatMap((numbers) => answerIf(EQUAL, numbers[place], EPERM)),
     // Its flags are in memory, which a filter cannot read. The C library then uses `clone`.
     ...answerIf(EQUAL, CLONE3, ENOSYS),
+    // Only its own limits (process 0).
+    [EQUAL, prlimit64, 0, 4],
+    [LOAD, FIRST_ARGUMENT],
+    [EQUAL, 0, 1, 0],
+    [RETURN, EPERM],
+    [RETURN, ALLOW],
     [EQUAL, clone, 0, 3],
     [LOAD, FIRST_ARGUMENT],
     ...answerIf(ANY_BIT, NEW_NAMESPACES, EPERM),

@@ -60,7 +60,7 @@ const changeOwner = (path: string): Promise<void> => chown(path, UNPRIVILEGED_ID
 const keep = async (): Promise<void> => {};
 
 /** The first folder in which the caged programs can write; home directories often block other users. */
-async function findWorkRoot(preferred: string, cage: Cage): Promise<string | null> {
+async function findWorkRoot(preferred: string, cage: Cage, shell: string | null): Promise<string | null> {
   for (const root of [preferred, join(tmpdir(), `entrevue-media-${process.getuid?.() ?? 'user'}`)]) {
     await mkdir(root, { recursive: true, mode: 0o711 });
     if (!(await isOurs(root))) continue;
@@ -70,7 +70,8 @@ async function findWorkRoot(preferred: string, cage: Cage): Promise<string | nul
       await (cage.asNobody ? changeOwner : keep)(trial);
       // Behind a wall the folder exists, even if its parents do not.
       if (cage.level !== 'wall') {
-        const { command, args } = cage.launch('mkdir', [join(trial, 'x')], TRIAL_LIMITS, trial);
+        // The shell itself writes the file: Landlock allows no other command.
+        const { command, args } = cage.launch(shell ?? 'sh', ['-c', ': >"$0"', join(trial, 'x')], TRIAL_LIMITS, trial);
         await run(command, [...args], { env: confinedEnvironment, timeout: 5_000 });
       }
       return root;
@@ -96,7 +97,7 @@ export async function detectConfinement(preferredWorkRoot: string, strongest?: C
   const program = { commands: [ffmpeg, ffprobe], trial: ['-version'], reads: shell === null ? [] : [shell] };
   let options: CageOptions = strongest === undefined ? {} : { strongest };
   let cage = await findCage(program, options);
-  let workRoot = await findWorkRoot(preferredWorkRoot, cage);
+  let workRoot = await findWorkRoot(preferredWorkRoot, cage, shell);
   if (workRoot === null) {
     // No folder can be shared with the unprivileged user. All other protections still apply.
     options = { ...options, keepsUser: true };

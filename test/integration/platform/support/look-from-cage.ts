@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chownSync } from 'node:fs';
+import { chownSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CageLevel } from '../../../../server/platform/cage/cage-level.js';
 import { findCage } from '../../../../server/platform/cage/find-cage.js';
@@ -26,7 +27,7 @@ export interface Seen {
   /** The error of opening a connection. */
   readonly refusal: string;
   readonly reached: Readonly<Record<string, boolean>>;
-  /** All files that it can open, without libraries. */
+  /** The files that it can open, without libraries: those that it finds, and of those that exist outside. Empty without rules on files. */
   readonly open: readonly string[];
 }
 
@@ -52,6 +53,8 @@ const walk = (folder) => {
     process: await can(() => fs.readFileSync('/proc/' + t.pid + '/cmdline')),
     passwords: await can(() => fs.readFileSync('/etc/passwd')),
     elsewhere: await can(() => fs.writeFileSync('/tmp/entrevue-cage-' + t.pid, '')),
+    mode: await can(() => fs.chmodSync(t.secret, 0o644)),
+    emptied: await can(() => fs.truncateSync(t.secret)),
     root: await can(() => fs.mkdirSync('/entrevue-cage')),
     signal: await can(() => process.kill(t.pid, 0)),
     socket: await can(() => connect({ path: t.socket })),
@@ -59,10 +62,41 @@ const walk = (folder) => {
   };
   let refusal = 'none';
   await connect({ port: t.port, host: '127.0.0.1' }).catch((error) => { refusal = error.code; });
-  if (t.strongest === 'wall') walk('/');
-  console.log(JSON.stringify({ user: process.getuid(), environment: Object.keys(process.env), refusal, reached, open }));
+  const known = JSON.parse(fs.readFileSync(join(t.job, 'known'), 'utf8'));
+  if (known.length > 0) await can(() => walk('/'));
+  for (const path of known) if (await can(() => fs.closeSync(fs.openSync(path)))) open.push(path);
+  console.log(JSON.stringify({ user: process.getuid(), environment: Object.keys(process.env), refusal, reached, open: [...new Set(open)].sort() }));
   process.exit(0);
 })();`;
+
+const isLibrary = /^\/(usr\/)?lib|^\/etc\/(alternatives|ld\.so)/;
+
+/** The files below a folder, as far as this user may list it. */
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    // A program in the cage may read even less of it.
+    return [];
+  }
+}
+
+/** Files that exist outside: of this installation, its processes and the system. */
+function knownFiles({ secret, neighbour, job, pid }: Targets): string[] {
+  const processes = ['self', '1', String(pid)].flatMap((id) =>
+    ['environ', 'cmdline', 'maps', 'status'].map((name) => `/proc/${id}/${name}`),
+  );
+  return [
+    ...[secret, join(neighbour, 'original'), process.execPath, import.meta.filename],
+    ...['original', 'made', 'known'].map((name) => join(job, name)),
+    ...['null', 'urandom', 'zero', 'full', 'random', 'ptmx'].map((name) => `/dev/${name}`),
+    ...[...processes, '/proc/meminfo', '/proc/mounts', '/sys/kernel/mm/transparent_hugepage/enabled'],
+    ...['/usr/bin/perl', '/usr/bin/env', '/usr/bin/setpriv', '/etc/ld.so.cache'],
+    ...['/etc', '/run'].flatMap(filesBelow).filter((path) => !isLibrary.test(path)),
+  ];
+}
 
 /**
  * Starts a program in a cage and prints what it could reach as JSON. It is a separate process, so that it can run as another
@@ -73,9 +107,14 @@ const cage = await findCage(
   { commands: [process.execPath], trial: ['-e', ''], reads: [] },
   { strongest: targets.strongest },
 );
+// Without rules on files a program can open most of them.
+const known = cage.level === 'wall' || cage.level === 'landlock' ? knownFiles(targets) : [];
+writeFileSync(join(targets.job, 'known'), JSON.stringify(known));
 if (cage.asNobody) chownSync(targets.job, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
 const limits = { cpuSeconds: 20, outputBytes: 2 ** 20 };
 const { command, args } = cage.launch(process.execPath, ['-e', look, JSON.stringify(targets)], limits, targets.job);
-const { stdout } = await promisify(execFile)(command, [...args], { env: confinedEnvironment, timeout: 20_000 });
+const { stdout } = await promisify(execFile)(command, [...args], { env: confinedEnvironment, timeout: 40_000 });
 const { level, missing } = cage;
-process.stdout.write(JSON.stringify({ ...(JSON.parse(stdout) as object), level, missing }));
+const seen = JSON.parse(stdout) as Omit<Seen, 'level' | 'missing'>;
+const open = seen.open.map((path) => path.replace(targets.job, 'job').replace(process.execPath, 'node'));
+process.stdout.write(JSON.stringify({ ...seen, open, level, missing } satisfies Seen));
