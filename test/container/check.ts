@@ -9,7 +9,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { inspect, parseArgs, promisify } from 'node:util';
 import { parse } from 'yaml';
 import { faultsOfReport, type Report } from './report.js';
 
@@ -111,6 +111,6 @@ async function check(): Promise<number> {
 }
 
 process.exitCode = await check().catch((error: unknown) => {
-  console.error(error instanceof Refusal ? error.message : error);
+  process.stderr.write(`${error instanceof Refusal ? error.message : inspect(error)}\n`);
   return 1;
 });

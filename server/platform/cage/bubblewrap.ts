@@ -45,7 +45,8 @@ export async function planWall(
   const fixed = [
     ...['--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-net', '--unshare-cgroup-try'],
     ...(asNobody ? [] : ['--unshare-user-try']),
-    ...['--die-with-parent', '--hostname', 'cage', '--chdir', '/', '--cap-drop', 'ALL'],
+    // No name for the machine: Podman's filter refuses `sethostname`, and with it the whole wall.
+    ...['--die-with-parent', '--chdir', '/', '--cap-drop', 'ALL'],
     // Only to drop the remaining privileges, before the program starts.
     ...(asNobody ? ['CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP'].flatMap((name) => ['--cap-add', name]) : []),
     '--clearenv',
