@@ -34,7 +34,7 @@ const port = typeof address === 'object' && address ? address.port : 0;
 async function look(strongest: Targets['strongest']): Promise<Report['looks'][number]> {
   const job = await mkdtemp(join(work, 'job-'));
   await writeFile(join(job, 'original'), 'uploaded');
-  const targets: Targets = { strongest, job, secret, neighbour, socket, port, pid: process.pid };
+  const targets: Targets = { strongest, job, secret, neighbour, socket, port };
   const path = join(import.meta.dirname, '../integration/platform/support/look-from-cage.ts');
   const env = { ...process.env, DATABASE_URL: 'postgres://canary', TEST_TARGETS: JSON.stringify(targets) };
   const { stdout } = await execute(process.execPath, [path], { env, maxBuffer: 2 ** 24 });
@@ -82,7 +82,12 @@ async function decode(): Promise<Report['programs']> {
   ];
 }
 
+/** Whether the engine lets this user build a root of its own with bubblewrap. */
+const allowsWall = await execute('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '--', 'true']).then(
+  () => true,
+  () => false,
+);
 const looks = [];
 for (const strongest of ['wall', 'landlock', 'limits'] as const) looks.push(await look(strongest));
-process.stdout.write(JSON.stringify({ programs: await decode(), looks } satisfies Report));
+process.stdout.write(JSON.stringify({ allowsWall, programs: await decode(), looks } satisfies Report));
 for (const server of servers) server.close();

@@ -4,6 +4,8 @@ import type { Seen } from '../integration/platform/support/look-from-cage.js';
 
 /** What `look-in-container.ts` found. */
 export interface Report {
+  /** Whether a plain wall works here, so that the product's must work too. */
+  readonly allowsWall: boolean;
   /** The product's own programs, each after it decoded a file. */
   readonly programs: readonly {
     readonly name: string;
@@ -18,11 +20,12 @@ export interface Report {
 const keepsFiles = (level: CageLevel): boolean => level === 'wall' || level === 'landlock';
 
 /** Everything in a report that must not be. */
-export function faultsOfReport({ programs, looks }: Report): string[] {
+export function faultsOfReport({ allowsWall, programs, looks }: Report): string[] {
   const control = looks.find(({ strongest }) => strongest === 'limits')?.seen;
   return [
     ...programs.flatMap(({ name, level, missing, decoded }) => [
       ...(keepsFiles(level) ? [] : [`${name} are decoded at the level "${level}": ${missing.join('; ')}`]),
+      ...(allowsWall && level !== 'wall' ? [`${name} are decoded at "${level}", though bubblewrap works here`] : []),
       ...(decoded ? [] : [`${name} were not decoded`]),
     ]),
     ...looks.flatMap(({ strongest, seen }) =>

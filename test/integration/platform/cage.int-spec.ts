@@ -62,7 +62,7 @@ describe('a program that decodes an uploaded file', () => {
     }
     await chmod(socket, 0o777);
     const secret = join(folder, 'secrets.key');
-    targets = { secret, neighbour, socket, port: ports[0] ?? 0, pid: process.pid };
+    targets = { secret, neighbour, socket, port: ports[0] ?? 0 };
   });
   afterAll(async () => {
     for (const server of servers) server.close();

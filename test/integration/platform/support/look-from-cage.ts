@@ -14,9 +14,10 @@ export interface Targets {
   readonly neighbour: string;
   readonly socket: string;
   readonly port: number;
-  /** A process of ours. */
-  readonly pid: number;
 }
+
+/** With the process that starts the program: ours. */
+type KnownTargets = Targets & { readonly pid: number };
 
 /** The targets that it reached. */
 export interface Seen {
@@ -44,6 +45,7 @@ const walk = (folder) => {
     if (entry.isDirectory()) walk(path); else open.push(path);
   }
 };
+process.on('SIGUSR2', () => {});
 (async () => {
   const reached = {
     job: await can(() => { fs.readFileSync(join(t.job, 'original')); fs.writeFileSync(join(t.job, 'made'), 'x'); }),
@@ -56,7 +58,7 @@ const walk = (folder) => {
     mode: await can(() => fs.chmodSync(t.secret, 0o644)),
     emptied: await can(() => fs.truncateSync(t.secret)),
     root: await can(() => fs.mkdirSync('/entrevue-cage')),
-    signal: await can(() => process.kill(t.pid, 0)),
+    signal: await can(() => process.kill(t.pid, 'SIGUSR2')),
     socket: await can(() => connect({ path: t.socket })),
     network: await can(() => connect({ port: t.port, host: '127.0.0.1' })),
   };
@@ -84,7 +86,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Files that exist outside: of this installation, its processes and the system. */
-function knownFiles({ secret, neighbour, job, pid }: Targets): string[] {
+function knownFiles({ secret, neighbour, job, pid }: KnownTargets): string[] {
   const processes = ['self', '1', String(pid)].flatMap((id) =>
     ['environ', 'cmdline', 'maps', 'status'].map((name) => `/proc/${id}/${name}`),
   );
@@ -102,7 +104,10 @@ function knownFiles({ secret, neighbour, job, pid }: Targets): string[] {
  * Starts a program in a cage and prints what it could reach as JSON. It is a separate process, so that it can run as another
  * user.
  */
-const targets = JSON.parse(process.env['TEST_TARGETS'] ?? '{}') as Targets;
+const targets: KnownTargets = { ...(JSON.parse(process.env['TEST_TARGETS'] ?? '{}') as Targets), pid: process.pid };
+// Counted here, because inside a wall the same number is another process.
+let signals = 0;
+process.on('SIGUSR2', () => (signals += 1));
 const cage = await findCage(
   { commands: [process.execPath], trial: ['-e', ''], reads: [] },
   { strongest: targets.strongest },
@@ -117,4 +122,5 @@ const { stdout } = await promisify(execFile)(command, [...args], { env: confined
 const { level, missing } = cage;
 const seen = JSON.parse(stdout) as Omit<Seen, 'level' | 'missing'>;
 const open = seen.open.map((path) => path.replace(targets.job, 'job').replace(process.execPath, 'node'));
-process.stdout.write(JSON.stringify({ ...seen, open, level, missing } satisfies Seen));
+const reached = { ...seen.reached, signal: signals > 0 };
+process.stdout.write(JSON.stringify({ ...seen, reached, open, level, missing } satisfies Seen));
