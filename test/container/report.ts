@@ -2,7 +2,7 @@ import type { CageLevel } from '../../server/platform/cage/cage-level.js';
 import { faultsOf } from '../integration/platform/support/judge-cage.js';
 import type { Seen } from '../integration/platform/support/look-from-cage.js';
 
-/** What `look-in-container.ts` found. */
+/** The findings of `look-in-container.ts`. */
 export interface Report {
   /** Whether a plain wall works here, so that the product's must work too. */
   readonly allowsWall: boolean;
@@ -13,7 +13,7 @@ export interface Report {
     readonly missing: readonly string[];
     readonly decoded: boolean;
   }[];
-  /** What a program reaches that took control of its decoder, by the strongest level that was allowed. */
+  /** The targets that a hostile program reaches from the cage of a decoder, by the strongest level that was allowed. */
   readonly looks: readonly { readonly strongest: CageLevel; readonly seen: Seen }[];
 }
 

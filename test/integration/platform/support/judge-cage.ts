@@ -9,7 +9,9 @@ const ownFiles = [
 ];
 const changesUser = /^\/(usr\/)?bin\/setpriv$/;
 
-/** What a program behind the wall or Landlock reaches and must not, or misses. Empty if it reaches its job and nothing else. */
+/**
+ * The targets that a program behind the wall or Landlock reaches and must not, or misses. Empty if it reaches its job and nothing else.
+ */
 export function faultsOf(seen: Seen): string[] {
   const { job, ...others } = seen.reached;
   const open = seen.open.filter((path) => !(seen.level === 'wall' && changesUser.test(path)));
