@@ -206,7 +206,8 @@ describe('ffmpeg as a process', () => {
     if (has('seccomp')) expect(status).toMatch(/Seccomp:\t2/);
     if (process.getuid?.() === 0 && has('as root')) expect(status).toMatch(/Uid:\t65534\t65534[^]*CapEff:\t0+\n/);
     // Landlock's filter refuses the network without a namespace.
-    if (has('network') && level !== 'landlock') expect(network?.match(/^\s*(\w+):/gm)?.map((name) => name.trim())).toEqual(['lo:']);
+    if (has('network') && level !== 'landlock')
+      expect(network?.match(/^\s*(\w+):/gm)?.map((name) => name.trim())).toEqual(['lo:']);
     if (has('prlimit')) expect(held).toMatch(new RegExp(`Max address space +${limits.memoryBytes}`));
     expect(stat?.split(') ')[1]?.split(' ')[16]).toBe(String(Math.min(19, getPriority() + NICENESS)));
     expect(environment).toContain('LC_ALL=C');
