@@ -14,7 +14,7 @@ describe('logging in', () => {
   let app: TestApp;
   let login: ReturnType<typeof loginTo>;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ hasProductCost: true });
     login = loginTo(app);
   });
   afterAll(() => app.close());
@@ -107,7 +107,7 @@ describe('guessing passwords', () => {
   let app: TestApp;
   let login: ReturnType<typeof loginTo>;
   beforeAll(async () => {
-    app = await startTestApp({ env: { RATE_LIMIT: 'on' } });
+    app = await startTestApp({ hasProductCost: true, env: { RATE_LIMIT: 'on' } });
     login = loginTo(app);
   });
   afterAll(() => app.close());

@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
   let app: TestApp;
   let ways: ReturnType<typeof waysInto>;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ hasProductCost: true });
     ways = waysInto(app);
   });
   afterAll(() => app.close());
@@ -135,7 +135,7 @@ describe('changing a password', () => {
   let app: TestApp;
   let ways: ReturnType<typeof waysInto>;
   beforeAll(async () => {
-    app = await startTestApp({ env: { RATE_LIMIT: 'on' } });
+    app = await startTestApp({ hasProductCost: true, env: { RATE_LIMIT: 'on' } });
     ways = waysInto(app);
   });
   afterAll(() => app.close());
@@ -209,7 +209,7 @@ describe('changing a password', () => {
 describe('a common password', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ hasProductCost: true });
   });
   afterAll(() => app.close());
 

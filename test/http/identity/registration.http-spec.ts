@@ -6,7 +6,7 @@ import { cookiesOf, PASSWORD, registration, signUp, statusOfMe } from './people.
 describe('registration', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ hasProductCost: true });
   });
   afterAll(() => app.close());
 

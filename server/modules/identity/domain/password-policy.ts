@@ -4,8 +4,15 @@ import { PasswordCommon, PasswordRefused } from './identity.errors.js';
 /** Long enough against guessing, short enough to hash. No composition rules, because they make passwords similar. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
+export interface Argon2Cost {
+  /** In KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** Argon2id with 19 MiB of memory, two passes, one lane (OWASP's minimum): about 70 ms on a small server. */
-export const argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+export const argon2Cost: Argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * A password in the form that is hashed: Unicode NFC, so that all keyboards give the same text; never cut.
