@@ -87,6 +87,7 @@ export function growthPaths(market: Market): GrowthPaths {
 export const bounded: Readonly<Record<string, string>> = {
   'GET /api/admin/approvals': 'counts all accounts by an index, for the exact total',
   'GET /api/health/ready': 'counts up to 1,000 waiting messages',
+  'GET /api/companies': 'counts up to 1,000 companies',
   'GET /api/companies/directory': 'counts up to 1,000 companies',
   'GET /api/users': 'counts facets of up to 10,000 people',
   'job credits.audit-ledger': 'reads up to 5,000 transactions of its complete pass in a run',

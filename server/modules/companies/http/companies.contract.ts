@@ -100,7 +100,13 @@ export const listCompaniesQuery = z.strictObject({
 });
 export type ListCompaniesQuery = z.output<typeof listCompaniesQuery>;
 
-export const companiesPage = pageOf('companies', company);
+/** Counts stop here, because counting everything is slow. The page then says "1,000 or more". */
+export const MAX_COUNTED = 1_000;
+
+export const companiesPage = pageOf('companies', company).extend({
+  /** There are more than `total`, which is then 1,000. */
+  has_more_than_total: z.literal(true).optional(),
+});
 export type CompaniesPage = z.output<typeof companiesPage>;
 
 export const companyRemoved = z.object({ success: z.literal(true) });

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { id, trimmedText } from '../../../platform/contract/fields.contract.js';
-import { companySizes } from './companies.contract.js';
-
-/** Counts stop here, because counting everything is slow. The page then says "1,000 or more". */
-export const MAX_COUNTED = 1_000;
+import { companySizes, MAX_COUNTED } from './companies.contract.js';
 
 const ID_LENGTH = 36;
 
@@ -46,8 +43,7 @@ export type ListedCompany = z.output<typeof listedCompany>;
 
 export const companyDirectory = z.object({
   companies: z.array(listedCompany),
-  /** At most 1,000. */
-  total: z.int().min(0),
+  total: z.int().min(0).max(MAX_COUNTED),
   /** Whether there are more than `total`. */
   has_more_than_total: z.boolean(),
   /** `after` of the next page; null on the last one. */

@@ -7,8 +7,8 @@ import {
   type CompanyDirectoryQuery,
   cursorOf,
   type ListedCompany,
-  MAX_COUNTED,
 } from '../http/company-directory.contract.js';
+import { MAX_COUNTED } from '../http/companies.contract.js';
 import { CompanyMarks } from './company-marks.js';
 import { isPublic } from './public-companies.js';
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { containsPattern } from '../../../platform/database/contains-pattern.js';
-import type { CompaniesPage, ListCompaniesQuery } from '../http/companies.contract.js';
+import { type CompaniesPage, type ListCompaniesQuery, MAX_COUNTED } from '../http/companies.contract.js';
 import { CompanyMarks } from './company-marks.js';
 import { companyColumns, type CompanyRow } from './company-row.js';
 import { isPublic } from './public-companies.js';
@@ -23,9 +23,16 @@ export class ListCompaniesQueryHandler {
       [...params, limit, (page - 1) * limit],
     );
     const [counted] = await this.em.execute<{ total: number }[]>(
-      `select count(*)::int as total from company c where ${isPublic}${filter}`,
-      params,
+      `select count(*)::int as total from (select 1 from company c where ${isPublic}${filter} limit ?) as counted`,
+      [...params, MAX_COUNTED + 1],
     );
-    return { companies: await this.marks.on(rows), total: counted?.total ?? 0, page, limit };
+    const total = counted?.total ?? 0;
+    return {
+      companies: await this.marks.on(rows),
+      total: Math.min(total, MAX_COUNTED),
+      ...(total > MAX_COUNTED && { has_more_than_total: true }),
+      page,
+      limit,
+    };
   }
 }
