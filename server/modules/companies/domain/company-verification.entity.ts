@@ -22,6 +22,8 @@ export const CompanyVerificationSchema = defineEntity({
     waitingSince: p.datetime(3).strictNullable(),
     /** The name that an operator confirmed last. The badge is shown only for this name and domain. */
     reviewedName: p.text().strictNullable(),
+    /** The reviewed name in the form in which names are compared; computed by the database. */
+    reviewedKey: p.text().generated('company_name_key(reviewed_name) stored').nullable().lazy().returning(false),
     reviewedDomain: p.text().strictNullable(),
     reviewedAt: p.datetime(3).strictNullable(),
     /** The operator's account; null if it was confirmed before reviews existed. */
@@ -42,6 +44,18 @@ export const CompanyVerificationSchema = defineEntity({
     {
       name: 'company_verification_neq_index',
       expression: 'create index company_verification_neq_index on company_verification (neq) where neq is not null',
+    },
+    {
+      name: 'company_verification_key_index',
+      expression: `create index company_verification_key_index on company_verification using gin (reviewed_key gin_trgm_ops) where state = 'VERIFIED'`,
+    },
+    {
+      name: 'company_verification_words_index',
+      expression: `create index company_verification_words_index on company_verification (company_name_words(reviewed_key)) where state = 'VERIFIED'`,
+    },
+    {
+      name: 'company_verification_letters_index',
+      expression: `create index company_verification_letters_index on company_verification (replace(reviewed_key, ' ', '')) where state = 'VERIFIED'`,
     },
   ],
   checks: [
