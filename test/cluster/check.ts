@@ -73,7 +73,7 @@ async function fillRows(
   if (parts.has('load')) await fill('Load', () => steadyLoad(cluster, load, loadSeconds));
   if (parts.has('restart')) await fill('Load while both APIs restart', () => loadDuringRestarts(cluster, load));
   load.close();
-  // Before the postings of `matching`, which would suit the people of the journeys too.
+  // The journeys run first: the postings that `matching` publishes would match their people too.
   if (parts.has('journeys')) await fill('Browser journeys', () => journeys(cluster, signal));
   if (parts.has('matching')) await fill('Matches while workers stop', () => matching(cluster));
   if (parts.has('soak')) await fill('Ledger soak', () => soak(cluster, signal));

@@ -76,7 +76,7 @@ export class MatchingPersonalData implements PersonalDataHolder {
       await this.withdraw.withLock(accountId);
       await this.em.execute('delete from match_review where seeker_id = ?', [accountId]);
       await this.em.execute('delete from match_generation where scope_id = ?', [accountId]);
-      // The sweep then begins anew.
+      // Without a position, the next sweep starts at the first id.
       await this.em.execute('delete from match_sweep where after_id = ?', [accountId]);
     });
   }

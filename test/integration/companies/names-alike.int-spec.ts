@@ -98,7 +98,7 @@ describe('companies with nearly the same name', () => {
     expect(rows.filter(({ found }) => found.length > 1).length).toBeGreaterThan(10);
   });
 
-  it('cost nothing if thousands of unverified ones have one name', async () => {
+  it('are found without reading thousands of unverified companies of the same name', async () => {
     const pages = async (): Promise<number> => {
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
         `explain (analyze, buffers, format json) select * from verified_companies_named_like('hydro quebec')`,

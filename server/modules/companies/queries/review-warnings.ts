@@ -15,7 +15,7 @@ interface WarningRow {
 /** Maximum companies per kind: an operator needs a reason to check, not the whole list. */
 const OTHERS = 5;
 
-/** All verified companies with nearly the same name, and some of the others: thousands may have one name. */
+/** Every verified company with nearly the same name, and up to 400 unverified ones: thousands may share a name. */
 const candidates = `select * from verified_companies_named_like(w.key) union all select * from companies_named_like(w.key, 100)`;
 
 const others = (kind: ReviewWarningKind, condition: string): string =>

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Where a sweep goes on. A sweep that begins anew has no row. Read and written in SQL by `persistence/sweep-positions.ts`. */
+/** The position of a sweep. Without a row, the next run starts at the first id. Read and written in SQL by `persistence/sweep-positions.ts`. */
 export const MatchSweepSchema = defineEntity({
   name: 'MatchSweep',
   tableName: 'match_sweep',

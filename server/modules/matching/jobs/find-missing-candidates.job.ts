@@ -26,7 +26,7 @@ export class FindMissingCandidatesJob implements JobHandler<typeof findMissingCa
 
   async handle(_payload: object, { signal }: JobContext): Promise<JobOutcome> {
     const { enqueued, isFull } = await this.find.execute(signal);
-    // After the enqueued jobs, which the queue runs first: a new lexicon reads a million people without waiting for the schedule.
+    // The next run waits in the queue behind these jobs, not for the schedule: a new lexicon is applied to a million people without pauses.
     if (isFull) await this.outbox.enqueue(findMissingCandidates, {}, { jobId: 'next-part' });
     return enqueued > 0 ? 'done' : 'skipped';
   }

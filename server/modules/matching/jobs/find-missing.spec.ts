@@ -21,7 +21,7 @@ describe.each([
     return { outcome: await job.handle({}, context), next };
   };
 
-  it('goes on at once after a full part, and only one such run waits', async () => {
+  it('enqueues the next run if it reached the max number of jobs, under one key', async () => {
     expect(await run(2_000, true)).toEqual({ outcome: 'done', next: [[name, {}, { jobId: 'next-part' }]] });
   });
 

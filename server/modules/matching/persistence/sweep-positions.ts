@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Where each sweep goes on. */
+/** The position of each sweep. */
 @Injectable()
 export class SweepPositions {
   constructor(private readonly em: EntityManager) {}
 
-  /** The last id that was read; undefined if the sweep begins anew. */
+  /** The last id that was read; undefined if the next run starts at the first id. */
   async of(name: string): Promise<string | undefined> {
     const [row] = await this.em.execute<{ after_id: string }[]>('select after_id from match_sweep where name = ?', [
       name,
@@ -14,7 +14,7 @@ export class SweepPositions {
     return row?.after_id;
   }
 
-  /** @param after undefined: the next run begins anew */
+  /** @param after undefined: the next run starts at the first id */
   async keep(name: string, after: string | undefined): Promise<void> {
     await (after === undefined
       ? this.em.execute('delete from match_sweep where name = ?', [name])

@@ -1,5 +1,5 @@
 import type { SweepPositions } from '../persistence/sweep-positions.js';
-import { Sweep, type SweptList } from './sweep.js';
+import { Sweep, type ListToCheck } from './sweep.js';
 
 class PositionsInMemory implements Pick<SweepPositions, 'of' | 'keep'> {
   readonly kept = new Map<string, string>();
@@ -16,7 +16,7 @@ const idOf = (n: number): string => String(n).padStart(7, '0');
 /** A list of numbers from 1 that remembers which it was asked for; `isWrong` says which need a job. */
 function numbers(count: number, isWrong: (n: number) => boolean = () => false) {
   const read: number[] = [];
-  const list: SweptList = {
+  const list: ListToCheck = {
     name: 'numbers',
     list: ({ after = '0', limit }) =>
       Promise.resolve(
@@ -33,7 +33,7 @@ function numbers(count: number, isWrong: (n: number) => boolean = () => false) {
 }
 
 describe('a sweep', () => {
-  it('reads a small market in one run, and begins anew in the next', async () => {
+  it('reads a small market in one run, and starts at its first id again in the next', async () => {
     const positions = new PositionsInMemory();
     const sweep = new Sweep(positions as unknown as SweepPositions);
     const { list, read } = numbers(1_200, (n) => n === 700);
@@ -57,7 +57,7 @@ describe('a sweep', () => {
     expect(new Set(read).size).toBe(120_000);
   });
 
-  it('says that more is to do if it enqueued as much as it may, and goes on there', async () => {
+  it('reports that it reached the max number of jobs, and the next run continues there', async () => {
     const sweep = new Sweep(new PositionsInMemory() as unknown as SweepPositions);
     const { list, read } = numbers(3_000, () => true);
     const results = [await sweep.run([list], 1_000), await sweep.run([list], 1_000), await sweep.run([list], 1_000)];

@@ -5,27 +5,27 @@ const PAGE = 500;
 /** Max ids that a run reads: about three seconds of a core. The next run continues. */
 const MAX_READ = 50_000;
 
-export interface SweptList {
-  /** Its position is kept under this name. */
+export interface ListToCheck {
+  /** Key of the stored position. */
   readonly name: string;
   list(page: { after?: string; limit: number }): Promise<readonly string[]>;
-  /** Enqueues a job for each wrong row. @returns their number */
+  /** Enqueues a job for each row that is wrong. @returns the number of jobs */
   repair(ids: readonly string[]): Promise<number>;
 }
 
 export interface SweepResult {
   readonly enqueued: number;
-  /** As many jobs as allowed were enqueued, so more are probably needed. */
+  /** The max number of jobs was enqueued, so more rows are probably wrong. */
   readonly isFull: boolean;
 }
 
-/** Reads lists page by page. What a run does not reach is read by the next one, so that a run costs the same in a market of any size. */
+/** Checks lists page by page. Each run reads a limited number of ids and stores its position; the next run continues there. */
 @Injectable()
 export class Sweep {
   constructor(private readonly positions: SweepPositions) {}
 
   /** @param maxJobs for each list */
-  async run(lists: readonly SweptList[], maxJobs: number, signal?: AbortSignal): Promise<SweepResult> {
+  async run(lists: readonly ListToCheck[], maxJobs: number, signal?: AbortSignal): Promise<SweepResult> {
     const results: number[] = [];
     for (const list of lists) results.push(await this.#read(list, maxJobs, signal));
     return {
@@ -34,9 +34,9 @@ export class Sweep {
     };
   }
 
-  async #read({ name, list, repair }: SweptList, maxJobs: number, signal?: AbortSignal): Promise<number> {
+  async #read({ name, list, repair }: ListToCheck, maxJobs: number, signal?: AbortSignal): Promise<number> {
     let after = await this.positions.of(name);
-    const isBegunAnew = after === undefined;
+    const startsAtFirst = after === undefined;
     let enqueued = 0;
     for (let read = 0; read < MAX_READ && enqueued < maxJobs; read += PAGE) {
       signal?.throwIfAborted();
@@ -45,7 +45,7 @@ export class Sweep {
       after = ids.length < PAGE ? undefined : ids.at(-1);
       if (after === undefined) break;
     }
-    if (!isBegunAnew || after !== undefined) await this.positions.keep(name, after);
+    if (!startsAtFirst || after !== undefined) await this.positions.keep(name, after);
     return enqueued;
   }
 }

@@ -48,7 +48,7 @@ describe('the lease of a job', () => {
       calls += 1;
       return Promise.reject(new TypeError('fetch failed'));
     };
-    // Fifty reports fit in a lease, so that a busy machine makes more than one.
+    // A lease has time for 50 reports, so even a slow machine sends more than one.
     const lease = new JobLease({ report: away }, { ...job, lease_seconds: 1 });
     await aborted(lease.signal);
     expect(calls).toBeGreaterThan(1);

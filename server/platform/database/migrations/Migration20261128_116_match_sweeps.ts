@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Where the sweeps of matching go on: a run reads a part of a large market only. */
+/** The positions of the sweeps of matching: in a large market, a run reads only a part. */
 export class Migration20261128_116_match_sweeps extends Migration {
   override up(): void {
     this.addSql(`
