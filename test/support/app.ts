@@ -96,7 +96,7 @@ export async function startTestApp({
     clientFolder: null,
   });
   const orm: MikroORM = app.get(MikroORM);
-  if (!hasProductCost) app.get(PasswordHasher).cost = quickCost;
+  if (!hasProductCost) Object.assign(app.get(PasswordHasher), { cost: quickCost });
   const closeConnections = beside ? null : keepConnections(database.url);
 
   return {

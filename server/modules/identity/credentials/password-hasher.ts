@@ -9,8 +9,8 @@ export const decoyHash =
 /** Argon2id. It runs on the thread pool, so a log-in does not block other requests. */
 @Injectable()
 export class PasswordHasher {
-  /** Of new hashes. A stored hash contains its own cost. Tests that create many accounts lower it. */
-  cost: Argon2Cost = argon2Cost;
+  /** For new hashes; a stored hash contains its own. Only tests replace it, because they create many accounts. */
+  readonly cost: Argon2Cost = argon2Cost;
 
   /** @returns PHC format, including cost and salt. */
   hash(password: string): Promise<string> {
