@@ -1,17 +1,14 @@
 import type { Language } from './i18n';
+import { dateFormat, listFormat, numberFormat, relativeTimeFormat } from './intl-formats';
 
 type Value = string | number | Date;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-function locale(language: Language): string {
-  return `${language}-CA`;
-}
-
 /** `1 240` in French, `1,240` in English. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locale(language)).format(value);
+  return numberFormat(language).format(value);
 }
 
 /** A change of a balance: `+40`, `−1`, with a minus sign instead of a hyphen. */
@@ -23,7 +20,7 @@ export function formatChange(value: number, language: Language): string {
 
 /** `0.85` as `85 %` or `85%`; a tax rate has `digits`: `9,975 %`. */
 export function formatPercent(ratio: number, language: Language, digits = 0): string {
-  return new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: digits }).format(ratio);
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(ratio);
 }
 
 /** A price in Canadian dollars: `299 $` in French, `$299.00 CAD` in English; in French with cents only if there are any. */
@@ -34,7 +31,7 @@ export function formatPrice(dollars: number, language: Language): string {
 
 function dollarsIn(language: Language, dollars: number, digits: number): string {
   const currency = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(locale(language), {
+  return numberFormat(language, {
     ...currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -78,19 +75,19 @@ export function formatDate(value: Value, language: Language, style: 'long' | 'sh
   // A date without a time is the same day everywhere; as an instant it would be the day before in Montréal.
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const options = { dateStyle: style === 'long' ? 'long' : 'medium', ...(isDay && { timeZone: 'UTC' }) } as const;
-  return asWritten(new Intl.DateTimeFormat(locale(language), options).format(new Date(value)));
+  return asWritten(dateFormat(language, options).format(new Date(value)));
 }
 
 /** `3 mars`, `Mar 3`: a day of this year, under a chart. Pass `UTC` for a date without a time. */
 export function formatDay(value: Value, language: Language, timeZone?: 'UTC'): string {
   const day = { day: 'numeric', month: 'short', ...(timeZone && { timeZone }) } as const;
-  return asWritten(new Intl.DateTimeFormat(locale(language), day).format(new Date(value)));
+  return asWritten(dateFormat(language, day).format(new Date(value)));
 }
 
 /** A duration: `26,5 heures` up to two days, `3,1 jours` above. */
 export function formatHours(hours: number, language: Language): string {
   const isDays = hours >= 48;
-  return new Intl.NumberFormat(locale(language), {
+  return numberFormat(language, {
     style: 'unit',
     unit: isDays ? 'day' : 'hour',
     unitDisplay: 'long',
@@ -113,13 +110,13 @@ export function asWritten(text: string): string {
 
 /** Date and time in the reader's time zone. */
 export function formatDateTime(value: Value, language: Language): string {
-  const shown = new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeStyle: 'short' });
+  const shown = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   return asWritten(shown.format(new Date(value)));
 }
 
 /** `14 h 05`, `2:05 p.m.`: time in the reader's time zone. */
 export function formatTime(value: Value, language: Language): string {
-  return asWritten(new Intl.DateTimeFormat(locale(language), { timeStyle: 'short' }).format(new Date(value)));
+  return asWritten(dateFormat(language, { timeStyle: 'short' }).format(new Date(value)));
 }
 
 /** Calendar days between two instants, in the reader's time zone. */
@@ -132,16 +129,15 @@ function daysBetween(earlier: Date, later: Date): number {
 export function formatAge(value: Value, language: Language, now: Date = new Date()): string {
   const date = new Date(value);
   const days = Math.max(0, daysBetween(date, now));
-  const relative = new Intl.RelativeTimeFormat(locale(language), { numeric: 'auto' });
+  const relative = relativeTimeFormat(language, { numeric: 'auto' });
   if (days < 7) return days < 2 || language === 'en' ? relative.format(-days, 'day') : numericDays(days);
-  if (days < 30)
-    return new Intl.RelativeTimeFormat(locale(language), { numeric: 'always' }).format(-Math.floor(days / 7), 'week');
+  if (days < 30) return relativeTimeFormat(language, { numeric: 'always' }).format(-Math.floor(days / 7), 'week');
   return language === 'fr' ? `le ${formatDate(date, language)}` : formatDate(date, language);
 }
 
 // French has a word for two days ago, but people write « il y a 2 jours ».
 function numericDays(days: number): string {
-  return new Intl.RelativeTimeFormat('fr-CA', { numeric: 'always' }).format(-days, 'day');
+  return relativeTimeFormat('fr', { numeric: 'always' }).format(-days, 'day');
 }
 
 /** Position or length of a video: `2:41`, `1:02:03`. */
@@ -154,7 +150,7 @@ export function formatDuration(seconds: number): string {
 }
 
 function unit(value: number, name: string, language: Language): string {
-  return new Intl.NumberFormat(locale(language), { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  return numberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
 }
 
 /** The same in words, for screen readers: `2 minutes et 41 secondes`. */
@@ -195,13 +191,11 @@ export function formatRemaining(milliseconds: number, language: Language, style:
 export function formatBytes(bytes: number, language: Language): string {
   const names = language === 'fr' ? ['o', 'ko', 'Mo', 'Go'] : ['bytes', 'KB', 'MB', 'GB'];
   const step = bytes < 1 ? 0 : Math.min(names.length - 1, Math.floor(Math.log2(bytes) / 10));
-  const figure = new Intl.NumberFormat(locale(language), { maximumFractionDigits: step < 2 ? 0 : 1 }).format(
-    bytes / 1024 ** step,
-  );
+  const figure = numberFormat(language, { maximumFractionDigits: step < 2 ? 0 : 1 }).format(bytes / 1024 ** step);
   return `${figure}\u00A0${names[step] ?? ''}`;
 }
 
 /** `a, b et c`, `a, b, and c`. */
 export function formatList(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(locale(language), { type: 'conjunction' }).format(items);
+  return listFormat(language).format(items);
 }
