@@ -21,6 +21,7 @@ import { entities as resumes } from './modules/resumes/persistence/entities.js';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity.js';
 import { BackupReportSchema } from './platform/health/backup-report.entity.js';
 import { CommandResultSchema } from './platform/commands/command-result.entity.js';
+import { ContractingMigrationSchema } from './platform/database/contracting-migration.entity.js';
 import { LeftOutRowSchema } from './platform/database/left-out-row.entity.js';
 import { IdempotencyKeySchema } from './platform/idempotency/idempotency-key.entity.js';
 import { OutboxMessageSchema } from './platform/outbox/outbox-message.entity.js';
@@ -33,6 +34,7 @@ export const entities = [
   AuditEntrySchema,
   BackupReportSchema,
   CommandResultSchema,
+  ContractingMigrationSchema,
   IdempotencyKeySchema,
   LeftOutRowSchema,
   LiveDeclarationSchema,

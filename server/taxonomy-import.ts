@@ -40,7 +40,7 @@ export async function importTaxonomyCommand(args: readonly string[]): Promise<nu
   const { DATABASE_DIRECT_URL, DATA_DIR } = parseEnv(process.env);
   const from = values.from ?? join(DATA_DIR, 'taxonomy/downloads');
   if (values.download && !(await download(from, values.mirror))) return 1;
-  await migrateDatabase(DATABASE_DIRECT_URL);
+  await migrateDatabase(DATABASE_DIRECT_URL, { say: (line) => process.stderr.write(`${line}\n`) });
   const orm = await MikroORM.init(
     mikroOrmConfig({
       url: DATABASE_DIRECT_URL,

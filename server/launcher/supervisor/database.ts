@@ -1,4 +1,5 @@
 import { DatabaseIsNewer, migrateDatabase } from '../../platform/database/migrate.js';
+import { MigrationBlocked } from '../../platform/database/retry-while-locked.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.js';
 import { LauncherError } from '../launcher-error.js';
 import type { LauncherSettings } from './settings.js';
@@ -33,13 +34,19 @@ export class Database {
     return this.address;
   }
 
-  /** @throws LauncherError if it belongs to a newer release */
-  async migrate(): Promise<void> {
+  /**
+   * @param say prints a line for the user, such as a migration that waits
+   * @throws LauncherError if it belongs to a newer version that this one does not work with, or other sessions hold it for too long
+   */
+  async migrate(say: (line: string) => void): Promise<void> {
+    const { externalDatabase, env } = this.settings;
     try {
-      await migrateDatabase(this.address);
+      // A pooler does not keep the lock of the session that migrates.
+      await migrateDatabase(externalDatabase ? env.DATABASE_DIRECT_URL : this.address, { say });
     } catch (error) {
+      if (error instanceof MigrationBlocked) throw new LauncherError(`Not started: ${error.message}.`);
       if (error instanceof DatabaseIsNewer) {
-        throw new LauncherError(`Not started: ${error.message}. Start that version, or set another DATA_DIR.`);
+        throw new LauncherError(`Not started: ${error.message}. Start the newer version, or set another DATA_DIR.`);
       }
       throw error;
     }

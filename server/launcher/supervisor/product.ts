@@ -44,7 +44,7 @@ export class Product {
       (name) => name,
     );
     this.abort.signal.throwIfAborted();
-    await terminal.step('Database schema', () => this.database.migrate());
+    await terminal.step('Database schema', () => this.database.migrate(terminal.say));
     this.abort.signal.throwIfAborted();
 
     const api = new SupervisedProcess(this.program('API', 'main.js', 'api.log'), terminal.say);

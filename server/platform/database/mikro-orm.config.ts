@@ -57,7 +57,7 @@ export function mikroOrmConfig(options: DatabaseOptions): Options {
       tableName: 'migration',
       migrationsList: [...migrations],
       transactional: true,
-      allOrNothing: true,
+      allOrNothing: false,
       disableForeignKeys: false,
       snapshot: false,
       silent: true,

@@ -111,6 +111,7 @@ import { Migration20261128_116_match_sweeps } from './Migration20261128_116_matc
 import { Migration20261127_107_match_generations } from './Migration20261127_107_match_generations.js';
 import { Migration20261127_95_further_codecs } from './Migration20261127_95_further_codecs.js';
 import { Migration20261127_102_ways_to_make } from './Migration20261127_102_ways_to_make.js';
+import { Migration20261128_118_contracting_migrations } from './Migration20261128_118_contracting_migrations.js';
 
 /** All migrations in their order. The name in the database is the name of the class. */
 export const migrations = [
@@ -227,4 +228,5 @@ export const migrations = [
   Migration20261127_110_backup_figures,
   Migration20261128_115_verified_name_keys,
   Migration20261128_116_match_sweeps,
+  Migration20261128_118_contracting_migrations,
 ] as const;
