@@ -41,7 +41,7 @@ const made = (Class: MigrationList[number]): Migration =>
 const names = migrations.map(({ name }) => name);
 const checked = migrations.filter(({ name }) => numberOf(name) >= FIRST);
 
-/** What a migration does wrong, in words. */
+/** The faults of a migration, in words. */
 async function faultsOf(Class: MigrationList[number], known: readonly string[] = names): Promise<readonly string[]> {
   const migration = made(Class);
   const statements = await statementsOf(migration);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** PostgreSQL's codes for a lock that was not free within `lock_timeout`, and for a deadlock. */
@@ -55,9 +56,10 @@ export async function retryWhileLocked<T>(
   }
 }
 
-/** 0.25 to 0.5 s after the first attempt, at most 15 s later. */
-export function pauseAfter(attempt: number, random: () => number = Math.random): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.5 + random() / 2);
+/** 0.25 to 0.5 s after the first attempt, at most 15 s later. Random, so that two processes do not meet again. */
+export function pauseAfter(attempt: number): number {
+  const longest = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
+  return longest / 2 + randomInt(longest / 2 + 1);
 }
 
 function isLocked(error: unknown): boolean {
