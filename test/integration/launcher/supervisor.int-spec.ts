@@ -124,11 +124,16 @@ describe('The running product', () => {
     expect(await isReady(run.origin)).toBe(true);
   }, 120_000);
 
-  it('does not touch the database of a newer version', async () => {
+  it('starts on the database of a newer version, unless that version removed what this one needs', async () => {
     run = await startedProduct(dataDir);
-    const url = await databaseUrl();
     const name = 'Migration29991231_01_future';
-    await query(url, 'INSERT INTO migration (name) VALUES ($1)', [name]);
+    await query(await databaseUrl(), 'INSERT INTO migration (name) VALUES ($1)', [name]);
+    await interrupt(run);
+
+    run = await startedProduct(dataDir);
+    expect(run.printed()).toContain(`A newer version has migrated the database (${name}). This version works with it.`);
+    expect(await isReady(run.origin)).toBe(true);
+    await query(await databaseUrl(), 'INSERT INTO contracting_migration VALUES ($1, $1)', [name]);
     await interrupt(run);
 
     const refused = await startProduct(dataDir);
