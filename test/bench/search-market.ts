@@ -148,6 +148,7 @@ export function marketStatements(count: number): readonly string[] {
     'alter table job alter column search drop expression',
     'alter table job alter column title_words drop expression',
     'alter table job disable trigger job_remember_words',
+    'alter table job disable trigger job_remember_place',
     ...jobIndexes.map(({ name }) => `drop index ${name}`),
     `insert into job (id, company_id, company_name, contact_user_id, title, department, description, requirements, benefits,
                       location, remote, language, job_type, salary_range, salary_min, salary_max, salary_period,
@@ -184,8 +185,10 @@ export const marketIndexes: readonly string[] = [
        select job_words(text, '', '{}') as word from bench_title union all
        select job_words('', name, '{}') from bench_company union all
        select job_words('', '', items) from bench_requirement) as words`,
+  `insert into job_place (place) select distinct place from job where status = 'ACTIVE'`,
   'vacuum (analyze) job',
   'vacuum (analyze) job_word',
+  'vacuum (analyze) job_place',
   'vacuum (analyze) company',
   'vacuum (analyze) company_member',
   'vacuum (analyze) account',

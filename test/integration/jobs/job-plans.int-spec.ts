@@ -247,6 +247,33 @@ describe(`the job list over ${JOBS} postings`, () => {
     }
   });
 
+  it('words with a town, a type and work on site: one index answers all four', async () => {
+    sent.length = 0;
+    const filters = { search: 'soudeur', location: 'montreal', job_type: 'FULL_TIME', remote: 'false' };
+    const { total } = await listJobs.execute(listJobsQuery.parse(filters), null, 'fr');
+    const [count, ...others] = await plansOf(
+      em,
+      sent.filter(({ sql }) => /set_config|with found/.test(sql)),
+    );
+    expect(others).toEqual([]);
+    expect(count).toMatch(/Index Cond: .*search @@ .*place = ANY .*job_type = .*remote = false/);
+    expect(count).not.toMatch(/BitmapAnd|Subquery Scan on j/);
+    expect(total).toBeGreaterThan(0);
+  });
+
+  it.each(['montreal', 'MONTRÉAL', 'qc', 'chibougamau', ', q', 'i', '%', '_', "o'", 'kuujjuaq'])(
+    'words in "%s": the same postings as by comparing each place',
+    async (location) => {
+      const { total } = await listJobs.execute(listJobsQuery.parse({ search: 'soudeur', location }), null, 'fr');
+      const [expected] = await em.execute<{ total: number }[]>(
+        `select count(*)::int as total from job where status = 'ACTIVE' and search @@ search_words('soudeur')
+            and position(fold_text(?) in place) > 0`,
+        [location],
+      );
+      expect(total).toBe(expected?.total);
+    },
+  );
+
   it.each(Object.entries(shapes))(
     '%s, without hidden companies: reads no table from end to end',
     async (_, filters) => {

@@ -36,9 +36,10 @@ export const jobIndexes = [
     expression: `create index job_remote_index on job (published_at desc, id desc) where status = 'ACTIVE' and remote`,
   },
   {
-    name: 'job_search_index',
-    expression: `create index job_search_index on job using gin (search) with (gin_pending_list_limit = 512)
-      where status = 'ACTIVE'`,
+    // Exact filters are in the index of words. For example, "nurse" in "gaspe, qc" reads only the entries that both have.
+    name: 'job_filtered_search_index',
+    expression: `create index job_filtered_search_index on job using gin (search, place, job_type, remote)
+      with (gin_pending_list_limit = 512) where status = 'ACTIVE'`,
   },
   {
     name: 'job_title_words_index',
@@ -76,6 +77,14 @@ export const jobTriggers: readonly TriggerDef[] = [
     forEach: 'row',
     expression: `create trigger job_remember_words after insert or update of title, company_name, requirements, status on job
       for each row when (new.status = 'ACTIVE') execute function job_remember_words()`,
+  },
+  {
+    name: 'job_remember_place',
+    timing: 'after',
+    events: ['insert', 'update'],
+    forEach: 'row',
+    expression: `create trigger job_remember_place after insert or update of location, status on job
+      for each row when (new.status = 'ACTIVE' and new.place is not null) execute function job_remember_place()`,
   },
 ];
 

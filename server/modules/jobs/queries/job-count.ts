@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { countGroups, type FacetGroup, type Wanted } from './facet-groups.js';
 import { jobsUnder, jobsUnderBoth, type PublicFilter, type SqlPart } from './job-filter.js';
 import type { SearchConnection } from './search-session.js';
 
@@ -25,6 +26,10 @@ export interface Counted {
   readonly total: number;
   readonly isEstimate: boolean;
   readonly found: SqlPart;
+  /** Postings of each value of the requested facets, if all postings were counted. */
+  readonly groups: readonly FacetGroup[] | null;
+  /** Ids of the wanted page, if all postings were counted. */
+  readonly ids: readonly string[] | null;
 }
 
 /** Estimates have two significant digits, so that they do not look exact. */
@@ -42,13 +47,19 @@ async function expected(em: EntityManager, filter: SqlPart): Promise<number> {
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-async function upToLimit(em: EntityManager, found: SqlPart): Promise<number> {
-  const [row] = await em.execute<{ total: number }[]>(
-    `select count(*)::int as total from (select 1 from ${found.sql} limit ${COUNTED + 1}) as counted`,
-    [...found.params],
-  );
-  return row?.total ?? 0;
+/** Exact up to 10,000; null if there are more. */
+async function exactly(em: EntityManager, found: SqlPart, wanted: Wanted): Promise<Counted | null> {
+  const { total, ...read } = await countGroups(em, found, wanted, COUNTED + 1);
+  return total > COUNTED ? null : { total, isEstimate: false, found, ...read };
 }
+
+const estimated = (total: number, found: SqlPart): Counted => ({
+  total: rounded(total),
+  isEstimate: true,
+  found,
+  groups: null,
+  ids: null,
+});
 
 /** The newest postings under the plain filters, as a sample to search for words. */
 export function newestUnder({ plain, open }: PublicFilter, limit: number): SqlPart {
@@ -90,42 +101,52 @@ async function byGlance(em: EntityManager, filter: SqlPart): Promise<number | nu
 }
 
 /** Applies words first and plain filters second, or the reverse, whichever reads fewer rows. */
-async function inSteps(em: EntityManager, { all, ofWords, plain }: PublicFilter): Promise<SqlPart> {
+async function inSteps(em: EntityManager, filter: PublicFilter): Promise<SqlPart> {
+  const { all, ofWords, plain, ofOneIndex, others } = filter;
   if (!ofWords || !plain) return jobsUnder(all);
-  const wordsFind = await expected(em, ofWords);
+  // One index answers all filters, such as "nurse" in "gaspe, qc". In two steps it would find 345,000 postings before 8,300 of them.
+  if (ofOneIndex && !others) return jobsUnder(all);
+  const [first, then] = ofOneIndex && others ? [ofOneIndex, others] : [ofWords, plain];
+  const wordsFind = await expected(em, first);
   const plainFind = await expected(em, plain);
-  return wordsFind < plainFind * DOCUMENT ? jobsUnderBoth(ofWords, plain) : jobsUnderBoth(plain, ofWords);
+  return wordsFind < plainFind * DOCUMENT ? jobsUnderBoth(first, then) : jobsUnderBoth(plain, ofWords);
 }
 
-async function countWords({ em, walk }: SearchConnection, filter: PublicFilter, words: SqlPart): Promise<Counted> {
+async function countWords(
+  { em, walk }: SearchConnection,
+  filter: PublicFilter,
+  words: SqlPart,
+  wanted: Wanted,
+): Promise<Counted> {
   const found = jobsUnder(filter.all);
   const likely = await expected(em, filter.all);
   if (likely > COUNTED) {
     const total = await byShare(em, filter, words);
-    if (total !== null) return { total: rounded(total), isEstimate: true, found };
+    if (total !== null) return estimated(total, found);
   }
   const narrowed = await inSteps(em, filter);
   await walk(false);
-  const total = await upToLimit(em, narrowed);
-  if (total <= COUNTED) return { total, isEstimate: false, found: narrowed };
+  const exact = await exactly(em, narrowed, wanted);
+  if (exact) return exact;
   await walk(true);
-  return { total: rounded(Math.max(likely, COUNTED)), isEstimate: true, found };
+  return estimated(Math.max(likely, COUNTED), found);
 }
 
 /**
  * Number of postings that match the filters; exact up to 10,000. In a large market, words that one posting in forty has are not
  * counted: their share of the newest postings gives an estimate.
  * Leaves the connection in the best mode for the page: `walk` for many results, not for few.
+ *
+ * @param wanted facets and page to read in the same statement
  */
-export async function countJobs(connection: SearchConnection, filter: PublicFilter): Promise<Counted> {
-  if (filter.ofWords) return countWords(connection, filter, filter.ofWords);
+export async function countJobs(connection: SearchConnection, filter: PublicFilter, wanted: Wanted): Promise<Counted> {
+  if (filter.ofWords) return countWords(connection, filter, filter.ofWords, wanted);
   const { em } = connection;
   const found = jobsUnder(filter.all);
   const likely = await expected(em, filter.all);
   const share = likely > 1.5 * COUNTED ? await byGlance(em, filter.all) : null;
-  if (share !== null) return { total: rounded(share), isEstimate: true, found };
+  if (share !== null) return estimated(share, found);
   // The order is not needed for counting; it makes PostgreSQL use the index with all plain filters.
-  const total = await upToLimit(em, { ...found, sql: `${found.sql} order by j.published_at desc, j.id desc` });
-  if (total <= COUNTED) return { total, isEstimate: false, found };
-  return { total: rounded(Math.max(likely, COUNTED)), isEstimate: true, found };
+  const exact = await exactly(em, { ...found, sql: `${found.sql} order by j.published_at desc, j.id desc` }, wanted);
+  return exact ? { ...exact, found } : estimated(Math.max(likely, COUNTED), found);
 }

@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type JobFacets, jobTypes, type ListJobsQuery } from '../http/jobs.contract.js';
-import { COUNTED, type Counted, countJobs, newestUnder, rounded } from './job-count.js';
-import { type PublicFilter, publicFilter, type PublicFilterOptions, type SqlPart } from './job-filter.js';
+import { countGroups, facetColumns, type FacetGroup, type FacetName, facetNames } from './facet-groups.js';
+import { type Counted, countJobs, newestUnder, rounded } from './job-count.js';
+import { type PublicFilter, publicFilter, type PublicFilterOptions } from './job-filter.js';
 import type { SearchConnection } from './search-session.js';
 
 const SHOWN_PLACES = 8;
@@ -10,48 +10,23 @@ const SAMPLE = 1_200;
 /** The same for searches without words, which read only columns and no search documents. */
 const PLAIN_SAMPLE = 3_000;
 
-const columns = { job_type: 'job_type', remote: 'remote', location: 'place' } as const;
-type FacetName = keyof typeof columns;
-const facetNames = Object.keys(columns) as FacetName[];
+/** The facets that no filter of the query fixes. They are counted together with the postings that are found. */
+export const freeFacets = (query: ListJobsQuery): readonly FacetName[] =>
+  facetNames.filter((name) => query[name] === undefined || query[name] === '');
 
-interface Group {
-  job_type: string | null;
-  remote: boolean | null;
-  place: string | null;
-  town: string | null;
-  count: number;
-}
-
-/** Counts each value of some facets in one query; places are grouped without accents and province. */
-function groupsOf(em: EntityManager, names: readonly FacetName[], found: SqlPart, limit: number): Promise<Group[]> {
-  const shown = facetNames.map((name) => `${names.includes(name) ? '' : 'null as '}${columns[name]}`);
-  return em.execute<Group[]>(
-    `select ${shown.join(', ')}, min(town) as town, count(*)::int as count
-       from (select j.job_type, j.remote, btrim(split_part(j.place, ',', 1)) as place,
-                    btrim(split_part(j.location, ',', 1)) as town
-               from ${found.sql} limit ${limit}) as counted
-      group by grouping sets (${names.map((name) => `(${columns[name]})`).join(', ')})`,
-    [...found.params],
-  );
-}
-
-/** Groups of some facets, scaled to the total if only a part was read. */
-async function countedGroups(
+/** Groups of some facets, estimated from a sample if not all postings were counted. */
+async function groupsOf(
   { em }: SearchConnection,
   names: readonly FacetName[],
   filter: PublicFilter,
-  { total, isEstimate, found }: Counted,
-): Promise<Group[]> {
+  { total, found, groups: exact }: Counted,
+): Promise<readonly FacetGroup[]> {
+  if (exact) return exact;
   const sample = newestUnder(filter, SAMPLE);
-  const seenIn =
-    isEstimate && filter.ofWords
-      ? { sql: `${sample.sql} and ${filter.ofWords.sql}`, params: [...sample.params, ...filter.ofWords.params] }
-      : found;
-  const groups = await groupsOf(em, names, seenIn, isEstimate ? PLAIN_SAMPLE : COUNTED);
-  if (!isEstimate) return groups;
-  const [name] = names;
-  const ofFirst = groups.filter((group) => name !== undefined && group[columns[name]] !== null);
-  const seen = ofFirst.reduce((sum, group) => sum + group.count, 0);
+  const seenIn = filter.ofWords
+    ? { sql: `${sample.sql} and ${filter.ofWords.sql}`, params: [...sample.params, ...filter.ofWords.params] }
+    : found;
+  const { total: seen, groups } = await countGroups(em, seenIn, { facets: names, page: null }, PLAIN_SAMPLE);
   return groups.map((group) => ({ ...group, count: rounded((group.count * total) / Math.max(seen, 1)) }));
 }
 
@@ -62,31 +37,30 @@ async function countedGroups(
 export async function facetsOf(
   connection: SearchConnection,
   query: ListJobsQuery,
-  { words, now, hidden }: PublicFilterOptions,
+  options: PublicFilterOptions,
   counted: Counted,
 ): Promise<JobFacets> {
-  const isFree = (name: FacetName): boolean => query[name] === undefined || query[name] === '';
-  const free = facetNames.filter(isFree);
-  const groups = new Map<FacetName, Group[]>();
+  const free = freeFacets(query);
+  const groups = new Map<FacetName, readonly FacetGroup[]>();
   let isEstimate = counted.isEstimate;
-  const remember = (names: readonly FacetName[], found: readonly Group[]): void => {
+  const remember = (names: readonly FacetName[], found: readonly FacetGroup[]): void => {
     for (const name of names)
       groups.set(
         name,
-        found.filter((group) => group[columns[name]] !== null),
+        found.filter((group) => group[facetColumns[name]] !== null),
       );
   };
-  if (free.length > 0)
-    remember(free, await countedGroups(connection, free, publicFilter(query, { words, now, hidden }), counted));
-  for (const name of facetNames.filter((each) => !isFree(each))) {
-    const filter = publicFilter(query, { words, now, hidden, without: name });
+  if (free.length > 0) remember(free, await groupsOf(connection, free, publicFilter(query, options), counted));
+  for (const name of facetNames.filter((each) => !free.includes(each))) {
+    const filter = publicFilter(query, { ...options, without: name });
     if (filter.ofWords) await connection.walk(true);
-    const under = await countJobs(connection, filter);
+    const under = await countJobs(connection, filter, { facets: [name], page: null });
     isEstimate ||= under.isEstimate;
-    remember([name], await countedGroups(connection, [name], filter, under));
+    remember([name], await groupsOf(connection, [name], filter, under));
   }
 
-  const countOf = (name: FacetName, is: (group: Group) => boolean): number => groups.get(name)?.find(is)?.count ?? 0;
+  const countOf = (name: FacetName, is: (group: FacetGroup) => boolean): number =>
+    groups.get(name)?.find(is)?.count ?? 0;
   const towns = (groups.get('location') ?? []).flatMap(({ town, count }) => (town ? [{ value: town, count }] : []));
   return {
     job_type: jobTypes.map((value) => ({ value, count: countOf('job_type', (group) => group.job_type === value) })),

@@ -28,12 +28,18 @@ export const wordsOf = (text: string): SqlPart => ({ sql: 'search_words(?)', par
  * One condition per given filter.
  *
  * @param words replaces the words of `search` if they were corrected.
+ * @param places all places that contain `location`, if they are known.
  */
-function conditions(query: ListJobsQuery, words?: SqlPart): readonly Condition[] {
+function conditions(query: ListJobsQuery, words?: SqlPart, places?: readonly string[] | null): readonly Condition[] {
   const { search, title, location, salary_min: least, salary_max: most } = query;
   const parts: Condition[] = [];
   if (title) parts.push({ of: 'title', sql: 'fold_text(j.title) like fold_text(?)', params: [containsPattern(title)] });
-  if (location) parts.push({ of: 'location', sql: 'j.place like fold_text(?)', params: [containsPattern(location)] });
+  if (location)
+    parts.push(
+      places
+        ? { of: 'location', sql: `j.place in (${places.map(() => '?').join(', ')})`, params: places }
+        : { of: 'location', sql: 'j.place like fold_text(?)', params: [containsPattern(location)] },
+    );
   if (query.job_type) parts.push({ of: 'job_type', sql: 'j.job_type = ?', params: [query.job_type] });
   if (query.company_id) parts.push({ of: 'company_id', sql: 'j.company_id = ?', params: [query.company_id] });
   if (query.remote !== undefined)
@@ -58,11 +64,16 @@ function joined(parts: readonly SqlPart[]): SqlPart {
 export interface PublicFilterOptions {
   readonly now: Date;
   readonly words?: SqlPart | undefined;
+  /** All places that contain the query's `location`; null if they are not known. */
+  readonly places?: readonly string[] | null | undefined;
   /** Companies that the reader hides. A filter by company is their own choice and shows its postings. */
   readonly hidden?: readonly string[] | undefined;
   /** A filter to ignore, so that a facet counts all of its own choices. */
   readonly without?: FilterName | undefined;
 }
+
+/** Columns of `job_filtered_search_index`, apart from the place. */
+const indexedTogether: ReadonlySet<Condition['of']> = new Set(['search', 'job_type', 'remote']);
 
 /** The filters of public lists: those answered by a word index, and the plain ones. */
 export interface PublicFilter {
@@ -70,6 +81,10 @@ export interface PublicFilter {
   readonly all: SqlPart;
   readonly ofWords: SqlPart | null;
   readonly plain: SqlPart | null;
+  /** The filters that one index answers together: words of a search, known places, type and remote work. */
+  readonly ofOneIndex: SqlPart | null;
+  /** The filters that this index does not answer. */
+  readonly others: SqlPart | null;
 }
 
 /** Publicly visible postings. Excludes expired ones even before the job pauses them. */
@@ -85,17 +100,21 @@ const notOf = (companies: readonly string[]): Condition => ({
 });
 
 export function publicFilter(query: ListJobsQuery, options: PublicFilterOptions): PublicFilter {
-  const { now, words, without, hidden = [] } = options;
+  const { now, words, places, without, hidden = [] } = options;
   const open = openAt(now);
-  const asked = conditions(query, words).filter(({ of }) => of !== without);
+  const asked = conditions(query, words, places).filter(({ of }) => of !== without);
   const counted = query.company_id || hidden.length === 0 ? asked : [notOf(hidden), ...asked];
   const ofWords = counted.filter(({ of }) => of === 'search' || of === 'title');
   const plain = counted.filter((condition) => !ofWords.includes(condition));
+  const inOneIndex = counted.filter(({ of }) => (of === 'location' && places) || indexedTogether.has(of));
+  const others = counted.filter((condition) => !inOneIndex.includes(condition));
   return {
     open,
     all: joined([open, ...counted]),
     ofWords: ofWords.length > 0 ? joined([open, ...ofWords]) : null,
     plain: plain.length > 0 ? joined([open, ...plain]) : null,
+    ofOneIndex: inOneIndex.some(({ of }) => of === 'search') ? joined([open, ...inOneIndex]) : null,
+    others: others.length > 0 ? joined([open, ...others]) : null,
   };
 }
 

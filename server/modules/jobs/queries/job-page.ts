@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ListJobsQuery } from '../http/jobs.contract.js';
+import type { ColumnPage } from './facet-groups.js';
 import { hasWord, type SqlPart, wordsOf } from './job-filter.js';
 import { jobColumns, type JobRow } from './job-row.js';
 
@@ -10,6 +11,14 @@ export const REACH = 10_000;
 const WEIGHED = 200;
 
 const NEWEST = 'j.published_at desc, j.id desc';
+const HIGHEST_PAY = 'coalesce(j.salary_year_max, j.salary_year_min) desc nulls last, j.id desc';
+
+/** A page in an order that columns of the posting give; null by relevance, or beyond the reach. */
+export function pageByColumns(query: ListJobsQuery): ColumnPage | null {
+  const offset = (query.page - 1) * query.limit;
+  if (offset >= REACH || (query.sort_by === 'relevance' && hasWord(query.search))) return null;
+  return { order: query.sort_by === 'salary' ? HIGHEST_PAY : NEWEST, limit: query.limit, offset };
+}
 
 /** A page of rows in order; full rows are read only for the page's ids. */
 async function rowsOf(em: EntityManager, ids: SqlPart): Promise<JobRow[]> {
@@ -21,14 +30,20 @@ async function rowsOf(em: EntityManager, ids: SqlPart): Promise<JobRow[]> {
   );
 }
 
-/** A total order: ties are broken by date, then id. */
-function inOrder(query: ListJobsQuery, found: SqlPart, limit: number, offset: number): SqlPart {
-  const order =
-    query.sort_by === 'salary' ? 'coalesce(j.salary_year_max, j.salary_year_min) desc nulls last, j.id desc' : NEWEST;
+function inOrder(found: SqlPart, { order, limit, offset }: ColumnPage): SqlPart {
   return {
     sql: `select j.id from ${found.sql} order by ${order} limit ? offset ?`,
     params: [...found.params, limit, offset],
   };
+}
+
+/** Full rows of these postings, in their order. */
+function rowsWithIds(em: EntityManager, ids: readonly string[]): Promise<JobRow[]> {
+  return em.execute<JobRow[]>(
+    `select ${jobColumns} from unnest(?::uuid[]) with ordinality as page (id, place_on_page)
+       join job j on j.id = page.id order by page.place_on_page`,
+    [`{${ids.join(',')}}`],
+  );
 }
 
 /**
@@ -68,16 +83,25 @@ async function byRelevance(
   return [...rows, ...further];
 }
 
-/** A page of the found postings, in the requested order. */
+/**
+ * A page of the found postings, in the requested order.
+ *
+ * @param ids of the page, if they were read while the postings were counted
+ */
 export async function publicPage(
   em: EntityManager,
   query: ListJobsQuery,
-  { found, byTitle }: { readonly found: SqlPart; readonly byTitle: SqlPart },
+  {
+    found,
+    byTitle,
+    ids,
+  }: { readonly found: SqlPart; readonly byTitle: SqlPart; readonly ids: readonly string[] | null },
   words?: SqlPart,
 ): Promise<JobRow[]> {
+  if (ids) return rowsWithIds(em, ids);
+  const page = pageByColumns(query);
+  if (page) return rowsOf(em, inOrder(found, page));
   const offset = (query.page - 1) * query.limit;
-  if (offset >= REACH) return [];
-  if (query.sort_by === 'relevance' && hasWord(query.search))
-    return byRelevance(em, found, byTitle, words ?? wordsOf(query.search), { limit: query.limit, offset });
-  return rowsOf(em, inOrder(query, found, query.limit, offset));
+  if (offset >= REACH || !hasWord(query.search)) return [];
+  return byRelevance(em, found, byTitle, words ?? wordsOf(query.search), { limit: query.limit, offset });
 }

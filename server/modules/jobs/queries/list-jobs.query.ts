@@ -8,12 +8,13 @@ import type { JobsPage, ListJobsQuery } from '../http/jobs.contract.js';
 import { HiddenCompanies } from '../persistence/hidden-companies.js';
 import { JobCompanies } from './job-companies.js';
 import { countJobs } from './job-count.js';
-import { facetsOf } from './job-facets.js';
+import { facetsOf, freeFacets } from './job-facets.js';
 import { hasWord, jobsByTitle, ownFilter, publicFilter, type SqlPart } from './job-filter.js';
-import { publicPage } from './job-page.js';
+import { pageByColumns, publicPage } from './job-page.js';
 import { companyIn, jobColumns, jobOf, type JobRow } from './job-row.js';
 import { nearSearch } from './near-search.js';
 import { PageMarks } from './page-marks.js';
+import { placesWith } from './places-with.js';
 import { type SearchConnection, SearchSession } from './search-session.js';
 
 /** Postings under filters. ACTIVE ones are public; in other statuses a company sees only its own. */
@@ -60,12 +61,15 @@ export class ListJobsQueryHandler {
 
   private async found(connection: SearchConnection, query: ListJobsQuery, hidden: readonly string[], words?: SqlPart) {
     const now = this.clock.now();
-    const filter = publicFilter(query, { words, now, hidden });
-    const counted = await countJobs(connection, filter);
-    const sources = { found: counted.found, byTitle: jobsByTitle(filter, query, counted.isEstimate) };
+    const { search, location } = query;
+    const places = location && hasWord(search) ? await placesWith(connection.em, location) : null;
+    const options = { words, places, now, hidden };
+    const filter = publicFilter(query, options);
+    const facetsToCount = query.facets === true ? freeFacets(query) : [];
+    const counted = await countJobs(connection, filter, { facets: facetsToCount, page: pageByColumns(query) });
+    const sources = { found: counted.found, ids: counted.ids, byTitle: jobsByTitle(filter, query, counted.isEstimate) };
     const rows = counted.total === 0 ? [] : await publicPage(connection.em, query, sources, words);
-    const facets =
-      query.facets === true ? await facetsOf(connection, query, { words, now, hidden }, counted) : undefined;
+    const facets = query.facets === true ? await facetsOf(connection, query, options, counted) : undefined;
     return {
       rows,
       total: counted.total,

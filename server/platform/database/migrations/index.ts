@@ -108,6 +108,8 @@ import { Migration20261127_108_matching_shards } from './Migration20261127_108_m
 import { Migration20261128_113_company_name_keys } from './Migration20261128_113_company_name_keys.js';
 import { Migration20261128_115_verified_name_keys } from './Migration20261128_115_verified_name_keys.js';
 import { Migration20261128_116_match_sweeps } from './Migration20261128_116_match_sweeps.js';
+import { Migration20261128_117_job_places } from './Migration20261128_117_job_places.js';
+import { Migration20261128_119_search_index_with_filters } from './Migration20261128_119_search_index_with_filters.js';
 import { Migration20261127_107_match_generations } from './Migration20261127_107_match_generations.js';
 import { Migration20261127_95_further_codecs } from './Migration20261127_95_further_codecs.js';
 import { Migration20261127_102_ways_to_make } from './Migration20261127_102_ways_to_make.js';
@@ -228,5 +230,7 @@ export const migrations = [
   Migration20261127_110_backup_figures,
   Migration20261128_115_verified_name_keys,
   Migration20261128_116_match_sweeps,
+  Migration20261128_117_job_places,
   Migration20261128_118_contracting_migrations,
+  Migration20261128_119_search_index_with_filters,
 ] as const;
