@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +69,35 @@ describe('the writer of public pages', () => {
   it('takes no page whose styles would close their element, and no endless address', async () => {
     expect(await htmlAt('/styles')).toBeNull();
     expect(await htmlAt(`/${'x'.repeat(700)}`)).toBeNull();
+  });
+
+  it('starts its thread when a page is asked for', async () => {
+    expect(renderer.isRunning).toBe(false);
+    expect(await htmlAt('/a')).toBe('/api/a in fr');
+    expect(renderer.isRunning).toBe(true);
+  });
+
+  it('starts its thread after five seconds if no page is asked for, so that the API is ready sooner', async () => {
+    jest.useFakeTimers();
+    const unasked = new PageRenderer(createLogger('silent'));
+    unasked.start(join(folder, 'worker.mjs'), () => Promise.resolve({ status: 200, body: '' }));
+    jest.advanceTimersByTime(4_900);
+    const before = unasked.isRunning;
+    jest.advanceTimersByTime(200);
+    const after = unasked.isRunning;
+    jest.useRealTimers();
+    await unasked.onModuleDestroy();
+    expect([before, after]).toEqual([false, true]);
+  });
+
+  it('starts no thread after it was stopped', async () => {
+    jest.useFakeTimers();
+    const stopped = new PageRenderer(createLogger('silent'));
+    stopped.start(join(folder, 'worker.mjs'), () => Promise.resolve({ status: 200, body: '' }));
+    await stopped.onModuleDestroy();
+    const waiting = jest.getTimerCount();
+    jest.useRealTimers();
+    expect(waiting).toBe(0);
   });
 
   it('answers nothing for a moment after its thread has ended', async () => {

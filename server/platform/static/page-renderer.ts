@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Logger } from '../logging/logger.js';
+import { afterListening } from '../process/listening-time.js';
 import { KeptPages } from './kept-pages.js';
 import { type PageQuestion, PageThread, type ReadForPage } from './page-thread.js';
 import type { WrittenPage } from './written-page.js';
@@ -11,6 +12,8 @@ const MAX_WAIT_MS = 1_000;
 const MAX_UNDER_WAY = 12;
 /** After the thread was ended, the next one starts no sooner than this (milliseconds). */
 const REST_MS = 5_000;
+/** The first page is rendered so long after the start (milliseconds), unless a page is asked for before. */
+const FIRST_AFTER_MS = 5_000;
 /** Longest address that is worth a page: filters of a list with room to spare. */
 const MAX_ADDRESS = 600;
 
@@ -35,6 +38,7 @@ export class PageRenderer implements OnModuleDestroy {
   #start: (() => PageThread) | null = null;
   #thread: PageThread | null = null;
   #restUntil = 0;
+  #stopWaiting = (): void => undefined;
   /** Pages that could not be written since the start of the process. */
   #faults = 0;
 
@@ -44,13 +48,22 @@ export class PageRenderer implements OnModuleDestroy {
   start(file: string, read: ReadForPage): void {
     if (!existsSync(file)) return;
     this.#start = () => new PageThread(file, read);
-    // Its first page takes the longest: nobody has to wait for that.
-    void this.begin(keyOf(FIRST), FIRST);
+    // The first page takes longest, so it is rendered before a person asks for one. Not at once, because it takes a second of processor
+    // and the API would be ready later.
+    this.#stopWaiting = afterListening(FIRST_AFTER_MS, () => {
+      if (!this.isRunning) void this.begin(keyOf(FIRST), FIRST);
+    });
   }
 
   async onModuleDestroy(): Promise<void> {
     this.#start = null;
+    this.#stopWaiting();
     await this.#thread?.stop();
+  }
+
+  /** Whether its thread runs. */
+  get isRunning(): boolean {
+    return this.#thread?.isOver === false;
   }
 
   get faults(): number {
@@ -86,7 +99,7 @@ export class PageRenderer implements OnModuleDestroy {
   }
 
   private thread(): PageThread | null {
-    if (this.#thread?.isOver === false) return this.#thread;
+    if (this.isRunning) return this.#thread;
     if (this.#start === null || performance.now() < this.#restUntil) return null;
     this.#restUntil = performance.now() + REST_MS;
     this.#thread = this.#start();
