@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from './domain/demo-accounts.js';
 import { limits } from './domain/limits.js';
 import type { PresentedCandidate, Presentation } from './domain/present-candidate.js';
 import type { UserType } from './domain/user-type.js';
-import type { Viewer } from './domain/visibility.policy.js';
+import type { SeekerReach, Viewer } from './domain/visibility.policy.js';
 import { type AccountCard, FindAccounts } from './queries/find-accounts.query.js';
 import { Throttle } from './persistence/throttle.js';
 import { FindRecipient, type MailPurpose, type Recipient } from './queries/find-recipient.query.js';
@@ -161,11 +161,9 @@ export class IdentityFacade {
     return this.seekers.names(viewer, seekerIds, presentation);
   }
 
-  /**
-   * The people whom the viewer may see, each with whether the viewer could also find them without any tie, such as an application.
-   */
-  findableAmong(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
-    return this.seekers.findable(viewer, seekerIds);
+  /** The people whom the viewer may see. Example: an applicant who hides from the search is not findable. */
+  reachOf(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, SeekerReach>> {
+    return this.seekers.reach(viewer, seekerIds);
   }
 
   /** In percent, by the weights of `profile-completeness.ts`; 0 for an unknown id. */

@@ -14,7 +14,7 @@ import { query } from '../../support/query.js';
 import { sample } from '../../support/samples/samples.js';
 import { unzip } from '../../support/unzip.js';
 import { applied, candidate, type Candidate, colleague, employer, newsOf, withdraw } from '../applications/stage.js';
-import { accessLogOf, exclude } from '../identity/hiring.js';
+import { accessLogOf } from '../identity/hiring.js';
 import { uploadAndProcess } from '../media/people.js';
 
 jest.setTimeout(120_000);
@@ -124,36 +124,6 @@ describe('share links', () => {
     expect((await withdraw(app, person.token, application.id)).status).toBe(200);
     expect((await read(token)).text).not.toMatch(/quokka/i);
     expect((await play(token, videoId)).status).toBe(404);
-  });
-
-  it('immediately and permanently lose people who hide, exclude the company or close the account', async () => {
-    const [other, third] = [await candidate(app), await candidate(app)];
-    await applied(app, person.token, company.jobId);
-    const { token, link } = await made({ shown: 'OPEN', user_ids: [person.id, other.id, third.id] });
-    const shown = async () => (await read(token)).body.people.length;
-    expect(await shown()).toBe(3);
-    // An application still shows the person to the company, but no longer to readers of the link.
-    await show(false);
-    expect(await shown()).toBe(2);
-    await exclude(app, other.token, { company_id: company.companyId });
-    expect(await shown()).toBe(1);
-    expect((await app.request({ method: 'DELETE', url: '/api/users/me', token: third.token })).status).toBe(200);
-    expect(await shown()).toBe(0);
-    expect((await list())[0]).toMatchObject({ id: link.id, people: 0, answers: 0 });
-    expect((await detail(link.id)).body.people).toEqual([]);
-    await app.runJobs();
-    await show(true);
-    expect(await shown()).toBe(0);
-  });
-
-  it('show an applicant who was never visible in the search, until they withdraw', async () => {
-    await show(false);
-    expect((await make()).status).toBe(404);
-    const application = await applied(app, person.token, company.jobId);
-    const { token } = await made({ shown: 'OPEN' });
-    expect((await read(token)).body.people).toHaveLength(1);
-    await withdraw(app, person.token, application.id);
-    expect((await read(token)).body.people).toEqual([]);
   });
 
   it('give the same answers byte for byte in two worlds that differ only in hidden data', async () => {

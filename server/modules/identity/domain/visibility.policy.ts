@@ -29,6 +29,14 @@ export interface Standing {
   readonly blind?: boolean;
 }
 
+/** How a viewer reaches a seeker whom they may see. */
+export interface SeekerReach {
+  /** They could also find the seeker without any tie, such as an application. */
+  readonly findable: boolean;
+  /** The seeker hides from their company. */
+  readonly excluded: boolean;
+}
+
 export const noRelation: Standing = { open: null, excluded: false };
 
 /** The form in which a viewer gets an account: the full account, the candidate from the presenter, or a recruiter's card. */

@@ -8,7 +8,7 @@ import { PairTerms } from '../domain/pair-terms.js';
 import { blindScrubberFor, scrubberFor } from '../domain/scrub.js';
 import { SeekerVideos } from '../domain/seeker-videos.js';
 import type { AccountStatus, ApprovalStatus } from '../domain/user-type.js';
-import { type Viewer, viewOf } from '../domain/visibility.policy.js';
+import { type SeekerReach, type Viewer, viewOf } from '../domain/visibility.policy.js';
 import { type KnownStanding, standingOf, type StandingRow, Standings } from './standings.query.js';
 
 interface SeekerRow extends Omit<Seeker, 'video_profiles' | 'resume' | 'terms'>, StandingRow {
@@ -102,13 +102,11 @@ export class FindSeekers {
     );
   }
 
-  /**
-   * Of the people whom the viewer may see: whether the viewer could also find them without any tie, since they are visible and do
-   * not hide from the viewer's company.
-   */
-  async findable(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+  async reach(viewer: Viewer, seekerIds: readonly string[]): Promise<ReadonlyMap<string, SeekerReach>> {
     const seen = await this.#seen(viewer, seekerIds);
-    return new Map(seen.map(({ id, row, standing }) => [id, row.visible && !standing.excluded]));
+    return new Map(
+      seen.map(({ id, row, standing: { excluded } }) => [id, { findable: row.visible && !excluded, excluded }]),
+    );
   }
 
   async #seen(viewer: Viewer, seekerIds: readonly string[]): Promise<readonly Seen[]> {

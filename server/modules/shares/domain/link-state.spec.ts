@@ -18,12 +18,21 @@ describe('a share link', () => {
     else expect(() => assertOpen(ends, now)).toThrow(code);
   });
 
+  const inSearch = { findable: true, excluded: false };
+  const applicant = { findable: false, excluded: false };
+  const excluding = { findable: false, excluded: true };
+
   it.each([
-    [true, true, true],
-    [true, false, false],
-    [false, false, true],
-    [false, true, true],
-  ])('shows a person: findable then %s, now %s → %s', (then, isNow, shown) => {
-    expect(isStillShown(then, isNow)).toBe(shown);
+    [inSearch, inSearch, true],
+    [inSearch, applicant, false],
+    [inSearch, excluding, false],
+    [applicant, inSearch, true],
+    [applicant, applicant, true],
+    [applicant, excluding, false],
+    [excluding, inSearch, true],
+    [excluding, applicant, true],
+    [excluding, excluding, true],
+  ])('then %j, now %j: is the person still shown? %s', (then, now, shown) => {
+    expect(isStillShown(then, now)).toBe(shown);
   });
 });

@@ -23,8 +23,15 @@ export function assertOpen(ends: LinkEnds, now: Date): void {
   if (state === 'REVOKED') throw new LinkRevoked();
 }
 
+/** How a company reaches a person: whether it could find them in the search, and whether they exclude it. */
+export interface Reach {
+  readonly findable: boolean;
+  readonly excluded: boolean;
+}
+
 /**
- * Whether a link still shows a person whom the company knows. A person who could be found when the link was made, and has hidden
- * from the company since, is no longer shown, even if an application still shows them to the company.
+ * Whether a link still shows a person whom the company knows. A person who has hidden from the search or from the company since the
+ * link was made is no longer shown, even if an application still shows them to the company.
  */
-export const isStillShown = (wasFindable: boolean, isFindable: boolean): boolean => isFindable || !wasFindable;
+export const isStillShown = (then: Reach, now: Reach): boolean =>
+  (now.findable || !then.findable) && (!now.excluded || then.excluded);

@@ -72,8 +72,10 @@ export const ShareLinkPersonSchema = defineEntity({
         .foreignKeyName('share_link_person_link_id_foreign'),
     seekerId: p.uuid(),
     slot: p.smallint(),
-    /** The company could find the person when the link was made. A person who hides later is then no longer shown. */
+    /** The company could find the person when the link was made, or later. A person who then hides is no longer shown. */
     findable: p.boolean(),
+    /** The person excluded the company all the time since the link was made; only their own application shows them. */
+    excluded: p.boolean().default(false),
   },
   uniques: [
     { name: 'share_link_person_seeker_unique', properties: ['linkId', 'seekerId'] },

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { freeSlot } from '../../../platform/database/free-slot.js';
 import { NotFound } from '../../../platform/errors/request.errors.js';
 import { newId } from '../../../platform/ids/new-id.js';
+import type { Reach } from '../domain/link-state.js';
 import { FEEDBACK_SLOTS, LINK_SLOTS } from '../domain/limits.js';
 import type { Shown } from '../domain/share-link.entity.js';
 import { FeedbackFull, TooManyLinks } from '../domain/share-link.errors.js';
@@ -22,6 +23,7 @@ export interface NewLink {
 export interface NewPerson {
   readonly seekerId: string;
   readonly findable: boolean;
+  readonly excluded: boolean;
 }
 
 export interface NewFeedback {
@@ -52,9 +54,16 @@ export class ShareLinkRepository {
     );
     if (added.length === 0) throw new TooManyLinks();
     await this.em.execute(
-      `insert into share_link_person (id, link_id, seeker_id, slot, findable)
-       values ${people.map(() => '(?, ?, ?, ?, ?)').join(', ')}`,
-      people.flatMap(({ seekerId, findable }, index) => [newId(), id, seekerId, index + 1, findable]),
+      `insert into share_link_person (id, link_id, seeker_id, slot, findable, excluded)
+       values ${people.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
+      people.flatMap(({ seekerId, findable, excluded }, index) => [
+        newId(),
+        id,
+        seekerId,
+        index + 1,
+        findable,
+        excluded,
+      ]),
     );
   }
 
@@ -108,14 +117,20 @@ export class ShareLinkRepository {
     if (rows.length === 0) throw new FeedbackFull();
   }
 
-  /** Entries of a person, with the link's maker and company. */
-  entriesOf(
-    seekerId: string,
-  ): Promise<{ id: string; findable: boolean; made_by: string | null; company_id: string }[]> {
+  /** Entries of a person, with the link's maker. */
+  entriesOf(seekerId: string): Promise<{ id: string; findable: boolean; excluded: boolean; made_by: string | null }[]> {
     return this.em.execute(
-      `select p.id, p.findable, l.made_by, l.company_id from share_link_person p join share_link l on l.id = p.link_id
+      `select p.id, p.findable, p.excluded, l.made_by from share_link_person p join share_link l on l.id = p.link_id
         where p.seeker_id = ? limit 1000`,
       [seekerId],
+    );
+  }
+
+  /** Stores that the company reaches the person more easily than before. */
+  async widen(entryId: string, { findable, excluded }: Reach): Promise<void> {
+    await this.em.execute(
+      'update share_link_person set findable = ?, excluded = ? where id = ? and (findable, excluded) <> (?, ?)',
+      [findable, excluded, entryId, findable, excluded],
     );
   }
 

@@ -84,21 +84,22 @@ export class OpenLinks {
 
   /** The people of an open link in its order, as its maker may see them now; others are neither shown nor counted. */
   async people(link: OpenLink, language: Language, only?: string): Promise<readonly LinkedPerson[]> {
-    const rows = await this.em.execute<{ id: string; seeker_id: string; findable: boolean }[]>(
-      `select id, seeker_id, findable from share_link_person where link_id = ? and (?::uuid is null or id = ?) order by slot`,
+    const rows = await this.em.execute<{ id: string; seeker_id: string; findable: boolean; excluded: boolean }[]>(
+      `select id, seeker_id, findable, excluded from share_link_person
+        where link_id = ? and (?::uuid is null or id = ?) order by slot`,
       [link.id, only ?? null, only ?? null],
     );
     const ids = rows.map((row) => row.seeker_id);
-    const findable = await this.identity.findableAmong(link.viewer, ids);
+    const reach = await this.identity.reachOf(link.viewer, ids);
     const presented = await this.identity.presentCandidates(link.viewer, ids, {
       language,
       place: 'list',
       alwaysMasked: link.shown === 'MASKED',
     });
-    return rows.flatMap(({ id, seeker_id: seekerId, findable: wasFindable }) => {
+    return rows.flatMap(({ id, seeker_id: seekerId, ...then }) => {
       const candidate = presented.get(seekerId);
-      const isFindable = findable.get(seekerId);
-      if (!candidate || isFindable === undefined || !isStillShown(wasFindable, isFindable)) return [];
+      const now = reach.get(seekerId);
+      if (!candidate || !now || !isStillShown(then, now)) return [];
       return [{ id, seekerId, candidate }];
     });
   }

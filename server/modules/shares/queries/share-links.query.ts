@@ -29,6 +29,7 @@ interface EntryRow {
   link_id: string;
   seeker_id: string;
   findable: boolean;
+  excluded: boolean;
   answers: number;
 }
 
@@ -124,18 +125,18 @@ export class ShareLinks {
   async #shown(actor: Actor, linkIds: readonly string[]): Promise<readonly EntryRow[]> {
     if (linkIds.length === 0) return [];
     const rows = await this.em.execute<EntryRow[]>(
-      `select p.id, p.link_id, p.seeker_id, p.findable,
+      `select p.id, p.link_id, p.seeker_id, p.findable, p.excluded,
               (select count(*)::int from share_link_feedback f where f.person_id = p.id) as answers
          from share_link_person p where p.link_id in (?) order by p.link_id, p.slot`,
       [[...linkIds]],
     );
-    const findable = await this.identity.findableAmong(
+    const reach = await this.identity.reachOf(
       actor,
       rows.map((row) => row.seeker_id),
     );
-    return rows.filter(({ seeker_id: seekerId, findable: wasFindable }) => {
-      const isFindable = findable.get(seekerId);
-      return isFindable !== undefined && isStillShown(wasFindable, isFindable);
+    return rows.filter((then) => {
+      const now = reach.get(then.seeker_id);
+      return now !== undefined && isStillShown(then, now);
     });
   }
 

@@ -4,7 +4,10 @@ import { IdentityFacade } from '../../identity/index.js';
 import { isStillShown } from '../domain/link-state.js';
 import { ShareLinkRepository } from '../persistence/share-link.repository.js';
 
-/** Takes a person out of links that no longer show them, so that showing oneself again does not put them back. */
+/**
+ * Takes a person out of links that no longer show them, so that showing oneself again does not put them back. Links that still show
+ * them keep the widest reach there was: a person who showed themselves after a link was made, and then hides, is taken out too.
+ */
 @Injectable()
 export class DropHiddenPeople {
   constructor(
@@ -18,11 +21,11 @@ export class DropHiddenPeople {
     return this.transaction.run(async () => {
       await this.identity.holdAccounts([seekerId]);
       const hidden: string[] = [];
-      for (const { id, findable: wasFindable, made_by: madeBy } of await this.links.entriesOf(seekerId)) {
+      for (const { id, made_by: madeBy, ...then } of await this.links.entriesOf(seekerId)) {
         const viewer = { id: madeBy ?? '', role: 'RECRUITER' };
-        const isFindable =
-          madeBy === null ? undefined : (await this.identity.findableAmong(viewer, [seekerId])).get(seekerId);
-        if (isFindable === undefined || !isStillShown(wasFindable, isFindable)) hidden.push(id);
+        const now = madeBy === null ? undefined : (await this.identity.reachOf(viewer, [seekerId])).get(seekerId);
+        if (!now || !isStillShown(then, now)) hidden.push(id);
+        else await this.links.widen(id, now);
       }
       return this.links.drop(hidden);
     });

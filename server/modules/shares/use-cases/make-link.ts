@@ -41,10 +41,10 @@ export class MakeLink {
     await this.transaction.run(async () => {
       // Lock the accounts, so that none can be closed meanwhile.
       await this.identity.holdAccounts(seekerIds);
-      const findable = await this.identity.findableAmong(actor, seekerIds);
+      const reach = await this.identity.reachOf(actor, seekerIds);
       const people = seekerIds.flatMap((seekerId) => {
-        const isFindable = findable.get(seekerId);
-        return isFindable === undefined ? [] : [{ seekerId, findable: isFindable }];
+        const own = reach.get(seekerId);
+        return own ? [{ seekerId, ...own }] : [];
       });
       if (people.length < seekerIds.length) throw new NotFound();
       const createdAt = this.clock.now();

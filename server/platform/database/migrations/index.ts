@@ -107,6 +107,7 @@ import { Migration20261127_110_backup_figures } from './Migration20261127_110_ba
 import { Migration20261127_108_matching_shards } from './Migration20261127_108_matching_shards.js';
 import { Migration20261128_113_company_name_keys } from './Migration20261128_113_company_name_keys.js';
 import { Migration20261128_115_verified_name_keys } from './Migration20261128_115_verified_name_keys.js';
+import { Migration20261128_121_share_link_exclusions } from './Migration20261128_121_share_link_exclusions.js';
 import { Migration20261128_116_match_sweeps } from './Migration20261128_116_match_sweeps.js';
 import { Migration20261128_117_job_places } from './Migration20261128_117_job_places.js';
 import { Migration20261128_119_search_index_with_filters } from './Migration20261128_119_search_index_with_filters.js';
@@ -233,4 +234,5 @@ export const migrations = [
   Migration20261128_117_job_places,
   Migration20261128_118_contracting_migrations,
   Migration20261128_119_search_index_with_filters,
+  Migration20261128_121_share_link_exclusions,
 ] as const;
