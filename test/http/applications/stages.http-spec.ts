@@ -23,8 +23,9 @@ import {
 
 interface Refused {
   readonly code: string;
-  /** Where the person is now. */
-  readonly details?: { readonly stage_id?: string; readonly version?: string };
+  readonly error: string;
+  /** Where the person is now, or what a colleague changed. */
+  readonly details?: Readonly<Record<string, string>>;
 }
 type Answer<T> = Promise<TestAnswer<T & Refused>>;
 const stage = (id: string, maps_to: string, fr = id, en = `${id} in English`) => ({ id, maps_to, name: { fr, en } });
@@ -101,7 +102,15 @@ describe('a team’s own stages', () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'APPLICATIONS.STAGES_CHANGED',
       version: 1,
+      details: { stage_ids: '' },
     });
+    // A colleague with another change learns who changed what.
+    const late = await save({ version: 0, stages: [CALL, { ...TEST, limit_days: 3 }] });
+    expect(late.body).toMatchObject({
+      version: 1,
+      details: { stage_ids: 'test panel', names_fr: 'Test pratique, Comité', names_en: 'Practical test, Panel' },
+    });
+    for (const part of ['by', 'names_fr']) expect(late.body.error).toContain(late.body.details?.[part]);
   });
 
   it('move a person within a status and to another one, and a repeated move changes nothing', async () => {

@@ -1,12 +1,40 @@
 import { DomainError } from '../../../platform/errors/domain-error.js';
 
-/** A colleague saved the stages after the version that this change is based on. */
+export interface StoredStages {
+  readonly version: number;
+  /** The colleague who saved them; null if unknown. */
+  readonly by: string | null;
+  /** Null if they were never saved. */
+  readonly at: Date | null;
+  /** The stages that differ from the refused change. */
+  readonly differing: readonly NamedStage[];
+}
+
+interface NamedStage {
+  readonly id: string;
+  readonly name: { readonly fr: string; readonly en: string };
+}
+
+/** A colleague saved the stages after the version that this change is based on. It says who, when, and what differs. */
 export class StagesChanged extends DomainError {
   override readonly figures: Readonly<Record<string, number>>;
+  override readonly facts: Readonly<Record<string, string>>;
 
-  constructor(version: number) {
-    super('APPLICATIONS.STAGES_CHANGED', 'conflict');
+  constructor({ version, by, at, differing }: StoredStages) {
+    const names = {
+      names_fr: differing.map(({ name }) => name.fr).join(', '),
+      names_en: differing.map(({ name }) => name.en).join(', '),
+    };
+    const code = 'APPLICATIONS.STAGES_CHANGED';
+    const isNamed = by !== null && differing.length > 0;
+    super(code, 'conflict', isNamed ? { by, ...names } : {}, [], isNamed ? `${code}_NAMED` : code);
     this.figures = { version };
+    this.facts = {
+      ...(at !== null && { at: at.toISOString() }),
+      stage_ids: differing.map(({ id }) => id).join(' '),
+      ...names,
+      ...(by !== null && { by }),
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import { applicationLifecycle, type ApplicationStatus } from './application-lifecycle.js';
-import { movesFrom, placesAfter, type Stage, stageAt, stagesOf } from './pipeline.js';
+import { differingStages, movesFrom, placesAfter, type Stage, stageAt, stagesOf } from './pipeline.js';
 
 const stage = (id: string, mapsTo: ApplicationStatus): Stage => ({ id, name: { fr: id, en: id }, mapsTo });
 const phone = stage('phone', 'REVIEWED');
@@ -25,6 +25,17 @@ describe('the stages of a posting', () => {
     ]);
     // The team's order holds even where it is not the lifecycle's.
     expect(idsOf(stagesOf([panel, phone])).slice(0, 4)).toEqual(['PENDING', 'panel', 'phone', 'OFFERED']);
+  });
+
+  it.each([
+    ['nothing', [phone, test], [phone, test], []],
+    ['an added stage', [phone, test, panel], [phone, test], ['panel']],
+    ['a removed stage', [phone], [phone, test], ['test']],
+    ['another name', [phone, { ...test, name: { fr: 'Essai', en: 'Trial' } }], [phone, test], ['test']],
+    ['a limit', [phone, { ...test, limitDays: 3 }], [phone, test], ['test']],
+    ['another order', [test, phone], [phone, test], ['test', 'phone']],
+  ])('differ by %s', (_what, one, other, ids) => {
+    expect(idsOf(differingStages(one, other))).toEqual(ids);
   });
 
   it('hold somebody while the status is the stage’s, and otherwise in the first stage of the status', () => {

@@ -81,6 +81,23 @@ export function movesFrom(stages: readonly Stage[], place: Place & { readonly is
 export const isForMany = (status: ApplicationStatus, { mapsTo }: Stage): boolean =>
   mapsTo === status || mapsTo === 'REVIEWED' || mapsTo === 'INTERVIEW';
 
+/** Equal for equal stages. PostgreSQL returns the fields of stored JSON in another order. */
+const contentOf = ({ id, name: { fr, en }, mapsTo, limitDays, actions = [] }: Stage): string =>
+  JSON.stringify([id, fr, en, mapsTo, limitDays ?? null, actions.map((action) => Object.entries(action).sort())]);
+
+/** Stages that only one of two pipelines has, or that have another content or place there. Those of the first come first. */
+export function differingStages(one: readonly Stage[], other: readonly Stage[]): readonly Stage[] {
+  const differs = (stage: Stage, at: number, among: readonly Stage[]): boolean => {
+    const same = among[at];
+    return same === undefined || contentOf(same) !== contentOf(stage);
+  };
+  const known = new Set(one.map(({ id }) => id));
+  return [
+    ...one.filter((stage, at) => differs(stage, at, other)),
+    ...other.filter((stage, at) => differs(stage, at, one) && !known.has(stage.id)),
+  ];
+}
+
 export interface PipelineChange {
   /** The team's own stages, before and after. */
   readonly before: readonly Stage[];

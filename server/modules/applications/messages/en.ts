@@ -79,6 +79,8 @@ export const en: ApplicationsMessages = {
   'APPLICATIONS.SCORE_NEEDS_NOTE': 'Write the reason for this score.',
   'APPLICATIONS.STAGES_CHANGED':
     'Someone else in your team changed the stages in the meantime. What you typed is still here: reload the page to see their change, then make yours again.',
+  'APPLICATIONS.STAGES_CHANGED_NAMED':
+    '{by} changed the stages in the meantime. What differs from your stages: {names_en}. What you typed is still here: note it, reload the page, then make your change again.',
   'APPLICATIONS.STAGE_IN_USE': 'People in this stage: {people}. Choose the stage they move to.',
   'APPLICATIONS.STAGE_STATE_FIXED': 'A stage keeps its status. Add a new stage instead.',
   'APPLICATIONS.STAGE_GONE': 'This stage no longer exists. Reload the page to see the current stages.',

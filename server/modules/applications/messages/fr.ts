@@ -80,6 +80,8 @@ export const fr: ApplicationsMessages = {
   'APPLICATIONS.SCORE_NEEDS_NOTE': 'Écrivez la raison de cette note.',
   'APPLICATIONS.STAGES_CHANGED':
     'Une autre personne de l’équipe a modifié les étapes entre-temps. Ce que vous avez écrit est encore ici : rechargez la page pour voir son changement, puis reprenez le vôtre.',
+  'APPLICATIONS.STAGES_CHANGED_NAMED':
+    '{by} a modifié les étapes entre-temps. Ce qui diffère de vos étapes : {names_fr}. Ce que vous avez écrit est encore ici : notez-le, rechargez la page, puis reprenez votre changement.',
   'APPLICATIONS.STAGE_IN_USE': 'Personnes à cette étape : {people}. Choisissez l’étape où elles iront.',
   'APPLICATIONS.STAGE_STATE_FIXED': 'Une étape garde son état. Ajoutez plutôt une nouvelle étape.',
   'APPLICATIONS.STAGE_GONE': 'Cette étape n’existe plus. Rechargez la page pour voir les étapes actuelles.',

@@ -6,9 +6,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Transaction } from '../../../platform/database/transaction.js';
 import { Forbidden } from '../../../platform/errors/request.errors.js';
 import { decidesPosting } from '../../companies/index.js';
+import { IdentityFacade } from '../../identity/index.js';
 import { Pipeline } from '../domain/pipeline.entity.js';
 import { StagesChanged } from '../domain/pipeline.errors.js';
-import { placesAfter, type Stage, stagesOf } from '../domain/pipeline.js';
+import { differingStages, placesAfter, type Stage, stagesOf } from '../domain/pipeline.js';
 import type { SaveStagesRequest } from '../http/stages.contract.js';
 import { Pipelines, stageIdSql, stageParams } from '../queries/pipelines.query.js';
 import { ScorecardQuery } from '../queries/scorecard.query.js';
@@ -21,6 +22,7 @@ export class SaveStages {
     private readonly em: EntityManager,
     private readonly scorecards: ScorecardQuery,
     private readonly pipelines: Pipelines,
+    private readonly identity: IdentityFacade,
     private readonly clock: Clock,
     private readonly transaction: Transaction,
   ) {}
@@ -30,14 +32,14 @@ export class SaveStages {
    * @throws StagesChanged if a colleague saved since the version of this change; StageInUse, StageStateFixed
    */
   async execute(actor: Actor, jobId: string, { stages, version, moves = [] }: SaveStagesRequest): Promise<void> {
+    const own = stages.map(storedStage);
     try {
       await this.transaction.run(async () => {
         const { job, seat } = await this.scorecards.ofTeam(actor, jobId);
         if (!decidesPosting(seat, jobId)) throw new Forbidden('IDENTITY.TEAM_ROLE');
         const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
         const stored = await this.em.findOne(Pipeline, { jobId }, lock);
-        if ((stored?.version ?? 0) !== version) throw new StagesChanged(stored?.version ?? 0);
-        const own = stages.map(storedStage);
+        if ((stored?.version ?? 0) !== version) throw await this.#changed(stored, own);
         const saved = stored?.stages ?? [];
         const [before, after] = [stagesOf(saved), stagesOf(own)];
         const places = placesAfter({
@@ -54,9 +56,17 @@ export class SaveStages {
       });
     } catch (error) {
       // Two first saves at once: the posting is the primary key.
-      if (error instanceof UniqueConstraintViolationException) throw new StagesChanged(version + 1);
-      throw error;
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      throw await this.#changed(await this.em.fork().findOneOrFail(Pipeline, { jobId }), own);
     }
+  }
+
+  async #changed(stored: Pipeline | null, own: readonly Stage[]): Promise<StagesChanged> {
+    if (!stored) return new StagesChanged({ version: 0, by: null, at: null, differing: [] });
+    const { version, stages, updatedBy, updatedAt: at } = stored;
+    const author = await this.identity.findAccount(updatedBy);
+    const by = author?.active ? author.full_name : null;
+    return new StagesChanged({ version, by, at, differing: differingStages(stages, own) });
   }
 
   /** Writes only applications that would otherwise be shown in another stage: those of removed stages, and of reordered first ones. */
