@@ -180,6 +180,32 @@ describe('one action on many applications', () => {
     expect([other.status, other.body.code]).toEqual([422, 'REQUEST.IDEMPOTENCY_KEY_REUSED']);
   });
 
+  it('of two members at once, in opposite order, decline each person once, and each learns who was left to them', async () => {
+    const { token } = await colleague(app, company);
+    const both = await Promise.all([
+      bulk({ ids, action: 'REJECTED', reason: 'Première' }),
+      bulk({ ids: [...ids].reverse(), action: 'REJECTED', reason: 'Seconde' }, { token }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both.reduce((sum, { body }) => sum + body.done, 0)).toBe(ids.length);
+    for (const { body } of both) {
+      for (const { outcome, code } of body.results) {
+        expect([null, 'APPLICATIONS.ALREADY_CHANGED']).toContain(code);
+        expect(outcome).toBe(code === null ? 'DONE' : 'REFUSED');
+      }
+    }
+    for (const id of ids) {
+      const winner = both.find(({ body }) => body.results.some((each) => each.id === id && each.outcome === 'DONE'));
+      const reason = winner === both[0] ? 'Première' : 'Seconde';
+      expect((await detailOf(app, company.token, id)).body).toMatchObject({ status: 'REJECTED', reason });
+    }
+    app.clock.advance(6 * MINUTE);
+    for (const { email } of people) {
+      const subjects = (await emailsTo(app, email)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => subject.startsWith('Réponse'))).toHaveLength(1);
+    }
+  });
+
   it.each([
     ['no id', () => ({ ids: [], action: 'REVIEWED' })],
     ['an id twice', () => ({ ids: [ids[0], ids[0]], action: 'REVIEWED' })],
