@@ -24,6 +24,22 @@ it('is no article without a title', () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+/** The places of a card's grid, by the styles of all widths: jsdom applies no media queries. */
+const areasOf = (card: HTMLElement): readonly string[] =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .filter((rule) => [...card.classList].some((name) => rule.includes(`.${name}`)))
+    .flatMap((rule) => [...rule.matchAll(/grid-template-areas: ([^;]+);/g)].map(([, areas = '']) => areas));
+
+it('has a place for actions, which adds its gap, only if it has actions', () => {
+  const { rerender } = render(<WideRow />);
+  expect(areasOf(screen.getByRole('article')).filter((areas) => areas.includes('actions'))).toHaveLength(2);
+  rerender(<WideRow actions={undefined} />);
+  const areas = areasOf(screen.getByRole('article'));
+  expect(areas).toHaveLength(2);
+  expect(areas.filter((each) => each.includes('actions'))).toEqual([]);
+});
+
 it('keeps everything as a wide row', () => {
   render(<WideRow />);
   const card = screen.getByRole('article');

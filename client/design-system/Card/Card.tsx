@@ -27,11 +27,12 @@ export interface CardProps {
 
 const stacked = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
 
-/** Only columns with content: an empty one would still add its gap. */
+/** Only columns and rows with content: an empty one would still add its gap. */
 function across({ hasLead, hasActions }: { hasLead: boolean; hasActions: boolean }) {
   const line = (...areas: (string | false)[]): string => `"${areas.filter(Boolean).join(' ')}"`;
   const lead = hasLead && 'lead';
   const twice = (area: string): string => line(area, hasLead && area);
+  const below = hasActions ? ` ${twice('actions')}` : '';
   return {
     display: 'grid',
     columnGap: { xs: 2, md: 3 },
@@ -41,7 +42,7 @@ function across({ hasLead, hasActions }: { hasLead: boolean; hasActions: boolean
       md: [hasLead && 'auto', 'minmax(0, 1fr)', hasActions && 'auto'].filter(Boolean).join(' '),
     },
     gridTemplateAreas: {
-      xs: `${line(lead, 'head')} ${twice('body')} ${twice('actions')}`,
+      xs: `${line(lead, 'head')} ${twice('body')}${below}`,
       md: `${line(lead, 'head', hasActions && 'actions')} ${line(lead, 'body', hasActions && 'actions')}`,
     },
     gridTemplateRows: { md: 'auto 1fr' },

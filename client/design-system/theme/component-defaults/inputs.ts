@@ -63,7 +63,11 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiSelect: {
-    styleOverrides: { icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary, right: theme.spacing(1.25) }) },
+    styleOverrides: {
+      // A long choice ends in "…" on a phone instead of in the middle of a letter.
+      select: { textOverflow: 'ellipsis' },
+      icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary, right: theme.spacing(1.25) }),
+    },
   },
   MuiCheckbox: {
     styleOverrides: {
