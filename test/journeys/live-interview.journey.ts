@@ -45,6 +45,14 @@ function haveNoMicrophone(): void {
     asked?.audio ? Promise.reject(new DOMException('there is none', 'NotFoundError')) : open(asked);
 }
 
+/** Runs in the page before its scripts: this computer has a microphone and no camera. */
+function haveNoCamera(): void {
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = (asked) =>
+    asked?.video ? Promise.reject(new DOMException('there is none', 'NotFoundError')) : open(asked);
+}
+
 const received = (page: Page): Promise<Received> =>
   page.evaluate(async () => {
     const { connectionsOfTest: made } = window as unknown as { connectionsOfTest: RTCPeerConnection[] };
@@ -211,6 +219,27 @@ describe('a live interview', () => {
       await colleague.context.close();
     },
     3 * MINUTE,
+  );
+
+  it(
+    'has a member without a camera, who sees and hears the others',
+    async () => {
+      const colleague = await visit(browser, { permissions: ['microphone'] });
+      for (const script of [keepConnections, haveNoCamera]) await colleague.context.addInitScript(script);
+      await signIn(colleague, instance.url, COLLEAGUE);
+      await colleague.page.goto(instance.url + room);
+      await colleague.page.getByText(/^Aucune caméra trouvée/).waitFor();
+      await press(colleague.page, 'Entrer dans la salle');
+      const tile = company.page.getByRole('listitem').filter({ hasText: COLLEAGUE.fullName });
+      await tile.getByText('Caméra éteinte').waitFor();
+      expect(await tile.getByText('Micro coupé').count()).toBe(0);
+      await seesAndHears(colleague.page);
+      await press(colleague.page, 'Quitter l’entrevue');
+      await tile.waitFor({ state: 'detached' });
+      expect(colleague.faults).toEqual([]);
+      await colleague.context.close();
+    },
+    2 * MINUTE,
   );
 
   it(
