@@ -21,6 +21,8 @@ const AWAY = /ERR_|WebSocket/;
 
 /** The media that the newest connection of a page has received. Those with people who left are closed. */
 interface Received {
+  /** Its place among the connections that the page has made. */
+  readonly connection: number;
   readonly frames: number;
   readonly energy: number;
 }
@@ -57,20 +59,23 @@ const received = (page: Page): Promise<Received> =>
   page.evaluate(async () => {
     const { connectionsOfTest: made } = window as unknown as { connectionsOfTest: RTCPeerConnection[] };
     let [frames, energy] = [0, 0];
-    const stats = await made.findLast(({ connectionState }) => connectionState !== 'closed')?.getStats();
+    const connection = made.findLastIndex(({ connectionState }) => connectionState !== 'closed');
+    const stats = await made[connection]?.getStats();
     for (const report of (stats?.values() ?? []) as Iterable<Record<string, number | string>>) {
       if (report['type'] !== 'inbound-rtp') continue;
       if (report['kind'] === 'video') frames = Number(report['framesDecoded'] ?? 0);
       else energy = Number(report['totalAudioEnergy'] ?? 0);
     }
-    return { frames, energy };
+    return { connection, frames, energy };
   });
 
 /** Waits until a page decodes new pictures and hears new sound. */
 async function seesAndHears(page: Page): Promise<void> {
-  const before = await received(page);
+  let before = await received(page);
   await until(async () => {
     const now = await received(page);
+    // A new connection counts from zero, for example after somebody continues in another tab.
+    if (now.connection !== before.connection) before = now;
     return now.frames > before.frames && now.energy > before.energy;
   }, MINUTE);
 }
