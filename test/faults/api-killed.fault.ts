@@ -4,6 +4,8 @@ import { underLoad } from './support/under-load.js';
 
 const KILLS = Number(process.env['API_KILLS'] ?? 4);
 const READY_WITHIN_MS = 10_000;
+/** Workers read their index and APIs prepare pages for some seconds after the start of the cluster. */
+const SETTLE_MS = 15_000;
 
 /** One API after the other ends without warning, and its supervisor starts it again. */
 export const fault: Fault = {
@@ -14,6 +16,7 @@ export const fault: Fault = {
     const cluster = await stage.cluster();
     const { result, answers, broken, value } = await underLoad(cluster, async () => {
       const ready: number[] = [];
+      await sleep(SETTLE_MS);
       for (let kill = 0; kill < KILLS; kill += 1) {
         const api = cluster.apis[kill % cluster.apis.length];
         if (api?.process.pid === undefined) throw new Error('an API does not run');
