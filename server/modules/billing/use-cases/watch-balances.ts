@@ -33,14 +33,33 @@ export class WatchBalances {
     const below = this.settings.env.LOW_CREDITS;
     if (below === 0) return 0;
     const changedSince = new Date((await this.time.now()).getTime() - LOOK_BACK_MS);
-    await eachOwner(
-      (...page) => this.#ownersWithNotice(...page),
-      (ownerId) => this.#clearNotice(ownerId, below),
+    await this.#clearNotices(below, signal);
+    let noticed: ReadonlySet<string> = new Set();
+    return eachOwner(
+      async (after, limit) => {
+        const owners = await this.credits.ownersRunningShort({ below, changedSince, after, limit });
+        noticed = await this.#noticedAmong(owners);
+        return owners;
+      },
+      async (ownerId) => !noticed.has(ownerId) && (await this.#warn(ownerId, below)),
       signal,
     );
-    return eachOwner(
-      (after, limit) => this.credits.ownersRunningShort({ below, changedSince, after, limit }),
-      (ownerId) => this.#warn(ownerId, below),
+  }
+
+  /** Removes the notices of accounts that recovered, so that these are warned again next time. */
+  async #clearNotices(below: number, signal?: AbortSignal): Promise<void> {
+    let recovered: ReadonlySet<string> = new Set();
+    await eachOwner(
+      async (after, limit) => {
+        const owners = await this.#ownersWithNotice(after, limit);
+        recovered = new Set(await this.credits.ownersWithAtLeast(owners, below));
+        return owners;
+      },
+      async (ownerId) => {
+        if (!recovered.has(ownerId)) return false;
+        await this.em.execute('delete from low_balance_notice where owner_id = ?', [ownerId]);
+        return true;
+      },
       signal,
     );
   }
@@ -53,11 +72,14 @@ export class WatchBalances {
     return rows.map((row) => row.owner_id);
   }
 
-  async #clearNotice(ownerId: string, below: number): Promise<boolean> {
-    const [recovered] = await this.credits.ownersWithAtLeast([ownerId], below);
-    if (recovered === undefined) return false;
-    await this.em.execute('delete from low_balance_notice where owner_id = ?', [ownerId]);
-    return true;
+  /** Asked for a page of owners at once: most of those with few credits were warned on an earlier day. */
+  async #noticedAmong(owners: readonly string[]): Promise<ReadonlySet<string>> {
+    if (owners.length === 0) return new Set();
+    const rows = await this.em.execute<{ owner_id: string }[]>(
+      'select owner_id from low_balance_notice where owner_id in (?)',
+      [owners],
+    );
+    return new Set(rows.map((row) => row.owner_id));
   }
 
   #warn(ownerId: string, credits: number): Promise<boolean> {
