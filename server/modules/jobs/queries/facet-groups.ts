@@ -21,7 +21,7 @@ export interface ColumnPage {
   readonly offset: number;
 }
 
-/** What to read about the found postings besides their number. */
+/** Further facts about the found postings, besides their number. */
 export interface Wanted {
   readonly facets: readonly FacetName[];
   readonly page: ColumnPage | null;
