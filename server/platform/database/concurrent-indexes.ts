@@ -21,14 +21,14 @@ export abstract class ConcurrentIndexes extends Migration {
     if (existing?.isValid) return;
     // A failed build leaves an index that is maintained but never used.
     if (existing) this.dropConcurrently(name);
-    this.#addPatientSql(`create ${unique ? 'unique ' : ''}index concurrently ${name} ${definition}`);
+    this.#addWithLockTimeout(`create ${unique ? 'unique ' : ''}index concurrently ${name} ${definition}`);
   }
 
   protected dropConcurrently(name: string): void {
-    this.#addPatientSql(`drop index concurrently if exists ${name}`);
+    this.#addWithLockTimeout(`drop index concurrently if exists ${name}`);
   }
 
-  #addPatientSql(sql: string): void {
+  #addWithLockTimeout(sql: string): void {
     this.addSql(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     this.addSql(sql);
     this.addSql('reset lock_timeout');

@@ -22,7 +22,7 @@ export class MigrationBlocked extends Error {
   }
 }
 
-export interface Patience {
+export interface RetryOptions {
   readonly giveUpAfterMs: number;
   readonly say: (line: string) => void;
 }
@@ -36,7 +36,7 @@ export interface Patience {
 export async function retryWhileLocked<T>(
   migration: string,
   run: () => Promise<T>,
-  { giveUpAfterMs, say }: Patience,
+  { giveUpAfterMs, say }: RetryOptions,
 ): Promise<T> {
   const since = performance.now();
   for (let attempt = 1; ; attempt += 1) {
