@@ -72,7 +72,7 @@ export class WatchBalances {
     return rows.map((row) => row.owner_id);
   }
 
-  /** Asked for a page of owners at once: most of those with few credits were warned on an earlier day. */
+  /** Owners who were warned already. Read for a whole page, because a transaction for each of them would change nothing. */
   async #noticedAmong(owners: readonly string[]): Promise<ReadonlySet<string>> {
     if (owners.length === 0) return new Set();
     const rows = await this.em.execute<{ owner_id: string }[]>(

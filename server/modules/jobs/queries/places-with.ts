@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { containsPattern } from '../../../platform/database/contains-pattern.js';
 
-/** The index is read once for each place. A part of more places, such as "qc", is compared in the found postings. */
+/** The index is read once for each place. If more places contain the text, such as "qc", the place of each found posting is compared. */
 const MAX_PLACES = 20;
 
 /** All places of postings that contain `location`; null if there are none, or more than 20. */

@@ -6,7 +6,7 @@ import { ShareLinkRepository } from '../persistence/share-link.repository.js';
 
 /**
  * Takes a person out of links that no longer show them, so that showing oneself again does not put them back. Links that still show
- * them keep the widest reach there was: a person who showed themselves after a link was made, and then hides, is taken out too.
+ * them store if they became visible: a person who showed themselves after a link was made, and then hides, is taken out too.
  */
 @Injectable()
 export class DropHiddenPeople {
